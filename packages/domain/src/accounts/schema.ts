@@ -1,0 +1,79 @@
+import * as z from 'zod'
+import { lineSchema } from '../shared/fields.ts'
+
+/** A member as they and their team read them. The password is never part of it. */
+export const userSchema = z.object({
+  id: z.uuid(),
+  username: z.string(),
+  email: z.email(),
+  name: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  businessType: z.string().nullable(),
+  country: z.string().nullable(),
+  phone: z.string().nullable(),
+  role: z.string(),
+  createdAt: z.iso.datetime(),
+  teams: z.array(z.object({ id: z.string(), teamName: z.string() })),
+})
+export type User = z.infer<typeof userSchema>
+
+/** What a member may change about themselves; name, e-mail and password have calls of their own. */
+export const updateUserSchema = z
+  .object({
+    firstName: lineSchema.nullable(),
+    lastName: lineSchema.nullable(),
+    businessType: lineSchema.nullable(),
+    country: lineSchema.nullable(),
+    phone: lineSchema
+      .regex(/^[+\d\s().\-/x]*$/i, 'Use digits, spaces and + ( ) - . / x.')
+      .max(40, 'Use at most 40 characters.')
+      .nullable(),
+  })
+  .partial()
+
+/** A sign-in that has not ended. */
+export const sessionSchema = z.object({
+  id: z.uuid(),
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  ipAddress: z.string().nullable(),
+  userAgent: z.string().nullable(),
+  isCurrent: z.boolean(),
+})
+export type Session = z.infer<typeof sessionSchema>
+
+export const apiKeyScopes = ['read', 'write'] as const
+/** `read` may call queries; `write` may call everything that a key may call. */
+export const apiKeyScopeSchema = z.enum(apiKeyScopes)
+export type ApiKeyScope = z.infer<typeof apiKeyScopeSchema>
+
+/** An API key as its owner sees it after creation. */
+export const apiKeySchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  start: z.string().meta({ description: 'The first characters of the key, to tell keys apart.' }),
+  scope: apiKeyScopeSchema,
+  createdAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime().nullable(),
+  lastUsedAt: z.iso.datetime().nullable(),
+})
+export type ApiKey = z.infer<typeof apiKeySchema>
+
+export const createApiKeySchema = z.object({
+  name: z
+    .string()
+    .trim()
+    .min(1, 'Give the key a name.')
+    .max(32, 'Use at most 32 characters.')
+    .meta({ description: 'What the key is for.' }),
+  scope: apiKeyScopeSchema,
+  expiresInDays: z
+    .int()
+    .min(1, 'A key lasts at least 1 day.')
+    .max(365, 'A key lasts at most 365 days.')
+    .optional(),
+})
+
+/** The answer to creating a key: the only time that `key` can be read. */
+export const createdApiKeySchema = apiKeySchema.extend({ key: z.string() })

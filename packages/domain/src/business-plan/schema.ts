@@ -1,0 +1,76 @@
+import * as z from 'zod'
+import {
+  lineSchema,
+  momentSchema,
+  requiredLineSchema,
+  textSchema,
+  timestampFields,
+} from '../shared/fields.ts'
+
+/** The six sections: the field of the plan that holds each, in the order of the tabs. */
+export const planSectionFields = [
+  'executiveSummary',
+  'innovationStatement',
+  'jobCreationPlan',
+  'globalCompetitiveness',
+  'marketAnalysis',
+  'operationsPlan',
+] as const
+export type PlanSectionField = (typeof planSectionFields)[number]
+
+const sectionSchema = textSchema(100_000)
+const sections = Object.fromEntries(
+  planSectionFields.map((field) => [field, sectionSchema.nullable()]),
+) as Record<PlanSectionField, z.ZodNullable<typeof sectionSchema>>
+const sectionsToWrite = Object.fromEntries(
+  planSectionFields.map((field) => [field, sectionSchema.nullish()]),
+) as Record<PlanSectionField, z.ZodOptional<z.ZodNullable<typeof sectionSchema>>>
+
+export const planStatuses = ['draft', 'complete'] as const
+
+export const defaultPlanTitle = 'Tech Startup Business Plan'
+
+export const businessPlanSchema = z.object({
+  id: z.uuid(),
+  userId: z.uuid(),
+  title: requiredLineSchema,
+  ...sections,
+  financialProjections: z.record(z.string(), z.unknown()).nullable(),
+  status: z.enum(planStatuses),
+  progress: z
+    .int()
+    .min(0)
+    .max(100)
+    .meta({ description: 'Percent; computed by the server from the six sections.' }),
+  lastModified: z.iso.datetime(),
+  ...timestampFields,
+})
+export type BusinessPlan = z.infer<typeof businessPlanSchema>
+
+export const createBusinessPlanSchema = z.object({
+  userId: lineSchema.nullish(),
+  title: requiredLineSchema.default(defaultPlanTitle),
+  ...sectionsToWrite,
+})
+
+export const updateBusinessPlanSchema = z.object({
+  title: requiredLineSchema.optional(),
+  status: z.enum(planStatuses).optional(),
+  ...sectionsToWrite,
+  lastModified: momentSchema.optional().meta({
+    description:
+      'The lastModified that the caller has read. Where the plan has changed since, the answer is 409.',
+  }),
+})
+
+export const planProgressSchema = z.object({
+  id: z.uuid().nullable(),
+  progress: z.int().min(0).max(100),
+  sections: z.object(
+    Object.fromEntries(planSectionFields.map((field) => [field, z.literal([0, 50, 100])])) as Record<
+      PlanSectionField,
+      z.ZodLiteral<0 | 50 | 100>
+    >,
+  ),
+})
+export type PlanProgress = z.infer<typeof planProgressSchema>

@@ -1,0 +1,41 @@
+import { type ProvinceCode, provinceNames } from '../../places/provinces.ts'
+import { notAnswered, provenance, type Rule, type Seen } from './finding.ts'
+
+/** What the results say when the excluded province was chosen; also the gap that it leaves. */
+export const quebecExclusionText =
+  'The Start-Up Visa program does not apply to Quebec. You must plan to settle in another Canadian province.'
+
+/** What the form says as soon as the excluded province is chosen. */
+export const quebecFormAlertText =
+  'Quebec is excluded from the Start-Up Visa program. You must choose another province.'
+
+/** An unanswered province leaves no gap: only an excluded one decides. */
+export const residence: Rule = ({ province }, edition) => {
+  const excluded = province != null && edition.excludedProvinces.value.includes(province)
+  const excludedNames = edition.excludedProvinces.value.map((code) => provinceNames[code])
+
+  return {
+    criterion: {
+      key: 'residence',
+      title: 'Province of settlement',
+      ...seen(province, excluded),
+      threshold: `A province or territory other than ${excludedNames.join(', ')}`,
+      amountCAD: null,
+      ...provenance(edition.excludedProvinces),
+    },
+    gap: excluded ? quebecExclusionText : null,
+  }
+}
+
+function seen(province: ProvinceCode | null | undefined, excluded: boolean): Seen {
+  if (province == null) return notAnswered
+  return {
+    status: excluded ? 'not_met' : 'met',
+    fact: `You plan to settle in ${nameInSentence(province)}`,
+  }
+}
+
+function nameInSentence(province: ProvinceCode): string {
+  const name = provinceNames[province]
+  return name.endsWith('Territories') ? `the ${name}` : name
+}

@@ -1,0 +1,182 @@
+import * as z from 'zod'
+import { provinceInputSchema, provinceSchema } from '../places/provinces.ts'
+import { textSchema } from '../shared/fields.ts'
+
+/** The four abilities, in the order and spelling that screens and gap texts use. */
+export const abilities = ['listening', 'reading', 'writing', 'speaking'] as const
+export type Ability = (typeof abilities)[number]
+
+/** The field of `languageTest` that holds each ability's level. */
+export const clbFields = {
+  listening: 'CLBListening',
+  reading: 'CLBReading',
+  writing: 'CLBWriting',
+  speaking: 'CLBSpeaking',
+} as const satisfies Record<Ability, string>
+
+export const designatedOrgPlans = ['vc', 'angel', 'incubator', 'unknown'] as const
+export type DesignatedOrgPlan = (typeof designatedOrgPlans)[number]
+
+export const languageTestNames = ['IELTS', 'CELPIP', 'TEF Canada', 'TCF Canada', 'Other'] as const
+
+export const eligibilityResults = ['eligible', 'partially_eligible', 'not_eligible'] as const
+export const eligibilityResultSchema = z.enum(eligibilityResults)
+export type EligibilityResult = z.infer<typeof eligibilityResultSchema>
+
+const clbSchema = z
+  .int('Enter a whole CLB level.')
+  .min(1, 'CLB levels start at 1.')
+  .max(12, 'CLB levels end at 12.')
+  .meta({ description: 'CLB (English) or NCLC (French) level, 1 to 12.' })
+
+export const ownershipShareSchema = z.object({
+  memberId: textSchema(100).meta({ description: 'Identifier of the applicant, as the caller knows them.' }),
+  votingRightsPct: z
+    .number()
+    .min(0, 'Voting rights cannot be below 0%.')
+    .max(100, 'Voting rights cannot exceed 100%.')
+    .meta({ description: 'Share of voting rights, in percent.' }),
+})
+
+export const languageTestSchema = z.object({
+  test: z.enum(languageTestNames),
+  CLBListening: clbSchema,
+  CLBReading: clbSchema,
+  CLBWriting: clbSchema,
+  CLBSpeaking: clbSchema,
+})
+
+/**
+ * What a person answers. Every fact may be absent or null: it then counts as not answered, which never counts as met.
+ * An unanswered family size is read as one person. Money is in whole Canadian dollars.
+ */
+export const eligibilityAnswersSchema = z.object({
+  hasQualifyingBusiness: z.boolean().nullish(),
+  ownershipData: z.array(ownershipShareSchema).max(50).nullish(),
+  designatedOrgPlan: z.enum(designatedOrgPlans).nullish(),
+  hasLetterOfSupport: z.boolean().nullish(),
+  languageTest: languageTestSchema.nullish(),
+  settlementFundsCAD: z
+    .int('Enter whole Canadian dollars.')
+    .min(0, 'Funds cannot be below 0.')
+    .max(1_000_000_000, 'Enter at most 1,000,000,000.')
+    .nullish()
+    .meta({ description: 'Unborrowed funds available, in whole CAD.' }),
+  admissibilityFlags: z.array(textSchema(200).min(1)).max(50).nullish().meta({
+    description: 'One entry for each admissibility concern; an empty list says that there is none.',
+  }),
+  familySize: z
+    .int('Enter a whole number of people.')
+    .min(1, 'A family has at least 1 person.')
+    .max(30, 'Enter at most 30 people.')
+    .nullish()
+    .meta({ description: 'Applicant, spouse and dependent children, whether or not they come along.' }),
+  province: provinceInputSchema.nullish(),
+})
+
+/** Answers as the rules read them. */
+export type EligibilityAnswers = z.output<typeof eligibilityAnswersSchema>
+
+export const criterionKeys = [
+  'qualifying_business',
+  'ownership',
+  'designated_organization',
+  'language',
+  'settlement_funds',
+  'residence',
+  'admissibility',
+] as const
+export type CriterionKey = (typeof criterionKeys)[number]
+
+/** One requirement: what it asks, what was seen, and where the rule is published. */
+export const criterionSchema = z.object({
+  key: z.enum(criterionKeys),
+  title: z.string(),
+  status: z.enum(['met', 'not_met', 'not_answered']),
+  fact: z.string().nullable().meta({ description: 'What the answers say; null when not answered.' }),
+  threshold: z.string().meta({ description: 'What the rule asks.' }),
+  amountCAD: z
+    .int()
+    .nullable()
+    .meta({ description: 'The amount that the rule asks for, in whole CAD, where it is one.' }),
+  source: z.object({ title: z.string(), url: z.string(), note: z.string().optional() }),
+  effectiveFrom: z.iso.date(),
+  checkedOn: z.iso.date(),
+})
+export type Criterion = z.infer<typeof criterionSchema>
+
+export const evaluationSchema = z.object({
+  eligibilityResult: eligibilityResultSchema,
+  gapsToAddress: z.array(z.string()),
+  criteria: z.array(criterionSchema),
+})
+export type Evaluation = z.infer<typeof evaluationSchema>
+
+/** The same answers under a newer published edition of the rules. */
+export const editionComparisonSchema = z.object({
+  edition: z.object({ id: z.string(), title: z.string(), effectiveFrom: z.iso.date() }),
+  eligibilityResult: eligibilityResultSchema,
+  gapsToAddress: z.array(z.string()),
+  verdictChanged: z.boolean(),
+  differences: z.array(
+    z.object({
+      key: z.enum(criterionKeys),
+      title: z.string(),
+      amountCAD: z
+        .int()
+        .nullable()
+        .meta({ description: 'What the assessed edition asks for, in whole CAD.' }),
+      newerAmountCAD: z
+        .int()
+        .nullable()
+        .meta({ description: 'What the newer edition asks for, in whole CAD.' }),
+      threshold: z.string(),
+      newerThreshold: z.string(),
+      status: criterionSchema.shape.status,
+      newerStatus: criterionSchema.shape.status,
+      source: criterionSchema.shape.source,
+      effectiveFrom: z.iso.date(),
+      checkedOn: z.iso.date(),
+    }),
+  ),
+  intake: z.object({
+    status: z.enum(['open', 'paused']),
+    summary: z.string(),
+    effectiveFrom: z.iso.date(),
+    checkedOn: z.iso.date(),
+    source: criterionSchema.shape.source,
+  }),
+})
+export type EditionComparison = z.infer<typeof editionComparisonSchema>
+
+/** What a caller sends to have answers evaluated. A result or gaps that a caller adds are not read. */
+export const evaluateRequestSchema = eligibilityAnswersSchema.extend({
+  userId: textSchema(100).nullish().meta({ description: "The caller's own id, or nothing." }),
+  teamId: textSchema(100).nullish().meta({ description: "A team of the caller's, or nothing." }),
+})
+
+/** An assessment as stored and answered. `id`, `userId` and the dates are null when nothing was stored. */
+export const assessmentSchema = z.object({
+  id: z.uuid().nullable(),
+  userId: z.uuid().nullable(),
+  teamId: z.string().nullable(),
+  hasQualifyingBusiness: z.boolean().nullable(),
+  ownershipData: z.array(ownershipShareSchema).nullable(),
+  designatedOrgPlan: z.enum(designatedOrgPlans).nullable(),
+  hasLetterOfSupport: z.boolean().nullable(),
+  languageTest: languageTestSchema.nullable(),
+  settlementFundsCAD: z.int().nullable(),
+  admissibilityFlags: z.array(z.string()).nullable(),
+  familySize: z.int().nullable(),
+  province: provinceSchema.nullable(),
+  eligibilityResult: eligibilityResultSchema,
+  gapsToAddress: z.array(z.string()),
+  programEdition: z.string().meta({ description: 'Identifier of the edition of the rules that decided.' }),
+  criteria: z.array(criterionSchema),
+  newerEdition: editionComparisonSchema
+    .nullable()
+    .meta({ description: 'The newest published edition, where it is not the one that decided.' }),
+  createdAt: z.iso.datetime().nullable(),
+  updatedAt: z.iso.datetime().nullable(),
+})
+export type Assessment = z.infer<typeof assessmentSchema>

@@ -1,0 +1,64 @@
+import { DomainError } from '../errors.ts'
+import type { CashFlowAssumptions, MonthlyProjection } from './schema.ts'
+
+/** What the model assumes until the member knows better (specification 2, section 9). */
+export const defaultCashFlowAssumptions: Readonly<CashFlowAssumptions> = {
+  avg_visit_value: 180,
+  initial_patients_per_day: 8,
+  growth_rate_monthly: 0.15,
+  operating_days_per_month: 22,
+  staff_cost_percentage: 0.55,
+  fixed_monthly_costs: 15_000,
+}
+
+/** Months until break-even as stored by default; the model's own answer stands beside it. */
+export const defaultBreakEvenMonths = 18
+
+/** How many months the financial screen shows. */
+export const shownMonths = 12
+
+const longestProjection = 120
+
+/**
+ * Month by month, in whole CAD:
+ * visits a day = initial × (1 + growth) ^ (month − 1); revenue = visits a day × operating days × value of a visit;
+ * expenses = revenue × staff share + fixed costs; net = revenue − expenses; cumulative = the nets so far, from 0.
+ * Visits stay fractions, as an average. Revenue and expenses are rounded each, and net is their difference, so that every
+ * row adds up as shown.
+ * Throws `invalid_input` for a number of months outside 0 to 120, and for amounts too large to count exactly.
+ */
+export function projectCashFlow(assumptions: CashFlowAssumptions, months: number): MonthlyProjection[] {
+  if (!Number.isInteger(months) || months < 0 || months > longestProjection) {
+    throw new DomainError('invalid_input', `A projection covers 0 to ${longestProjection} months.`)
+  }
+  const projection: MonthlyProjection[] = []
+  let cumulative = 0
+  for (let month = 1; month <= months; month += 1) {
+    const { revenue, expenses } = monthOf(assumptions, month)
+    const net = revenue - expenses
+    cumulative += net
+    if (![revenue, expenses, net, cumulative].every(Number.isSafeInteger)) {
+      throw new DomainError(
+        'invalid_input',
+        'These assumptions lead to amounts that are too large. Lower the growth or the number of months.',
+      )
+    }
+    projection.push({ month, revenue, expenses, net_cash_flow: net, cumulative_cash: cumulative })
+  }
+  return projection
+}
+
+function monthOf(assumptions: CashFlowAssumptions, month: number): { revenue: number; expenses: number } {
+  const visitsPerDay =
+    assumptions.initial_patients_per_day * (1 + assumptions.growth_rate_monthly) ** (month - 1)
+  const revenue = visitsPerDay * assumptions.operating_days_per_month * assumptions.avg_visit_value
+  const expenses = revenue * assumptions.staff_cost_percentage + assumptions.fixed_monthly_costs
+  return { revenue: Math.round(revenue), expenses: Math.round(expenses) }
+}
+
+/** The first month whose cumulative cash is 0 or more; null where the projection does not reach it. */
+export function breakEvenMonth(
+  projection: readonly Pick<MonthlyProjection, 'month' | 'cumulative_cash'>[],
+): number | null {
+  return projection.find(({ cumulative_cash }) => cumulative_cash >= 0)?.month ?? null
+}

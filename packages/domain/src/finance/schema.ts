@@ -1,0 +1,65 @@
+import * as z from 'zod'
+import { cadSchema, lineSchema, noteSchema, requiredLineSchema, timestampFields } from '../shared/fields.ts'
+
+export const supportLetterStatuses = ['not_started', 'pending', 'received'] as const
+
+/** One source of money. Amounts in whole CAD. Field names as third parties send them. */
+export const fundingSourceSchema = z.object({
+  source: requiredLineSchema,
+  organization_type: lineSchema.nullish(),
+  type: lineSchema.nullish(),
+  amount: cadSchema,
+  committed: z.boolean(),
+  support_letter_status: z.enum(supportLetterStatuses).nullish(),
+  description: noteSchema.nullish(),
+})
+export type FundingSource = z.infer<typeof fundingSourceSchema>
+
+/** What the cash-flow model assumes. Money in whole CAD; rates as fractions (0.15 is 15%). */
+export const cashFlowAssumptionsSchema = z.object({
+  avg_visit_value: z.number().min(0).max(1_000_000),
+  initial_patients_per_day: z.number().min(0).max(100_000),
+  growth_rate_monthly: z.number().min(-1).max(10),
+  operating_days_per_month: z.number().min(0).max(31),
+  staff_cost_percentage: z.number().min(0).max(10),
+  fixed_monthly_costs: z.number().min(0).max(1_000_000_000),
+})
+export type CashFlowAssumptions = z.infer<typeof cashFlowAssumptionsSchema>
+
+/** One month of the projection, in whole CAD; `month` counts from 1. */
+export const monthlyProjectionSchema = z.object({
+  month: z.int().min(1).max(600),
+  revenue: z.int(),
+  expenses: z.int(),
+  net_cash_flow: z.int(),
+  cumulative_cash: z.int(),
+})
+export type MonthlyProjection = z.infer<typeof monthlyProjectionSchema>
+
+export const cashFlowProjectionsSchema = z.object({
+  monthly_projections: z.array(monthlyProjectionSchema).max(120),
+  assumptions: cashFlowAssumptionsSchema,
+})
+export type CashFlowProjections = z.infer<typeof cashFlowProjectionsSchema>
+
+const writableFields = {
+  startupCapital: cadSchema.nullable(),
+  projectedBreakeven: z.int().min(0).max(600).nullable().meta({ description: 'Months until break-even.' }),
+  fastTrackInvestment: cadSchema.nullable(),
+  fundingSources: z.array(fundingSourceSchema).max(200),
+  cashFlowProjections: cashFlowProjectionsSchema.nullable(),
+  vcInvestmentCommitted: cadSchema.nullable(),
+  angelInvestmentCommitted: cadSchema.nullable(),
+  settlementFunds: cadSchema.nullable(),
+  totalInvestmentRequired: cadSchema.nullable(),
+}
+
+export const financialDataSchema = z.object({
+  id: z.uuid(),
+  userId: z.uuid(),
+  ...writableFields,
+  ...timestampFields,
+})
+export type FinancialData = z.infer<typeof financialDataSchema>
+
+export const updateFinancialDataSchema = z.object(writableFields).partial()

@@ -1,0 +1,59 @@
+import * as z from 'zod'
+import {
+  lineSchema,
+  linesSchema,
+  momentSchema,
+  noteSchema,
+  percentSchema,
+  requiredLineSchema,
+  timestampFields,
+} from '../shared/fields.ts'
+
+export const milestoneStatuses = ['upcoming', 'in_progress', 'completed', 'future'] as const
+export const milestoneStatusSchema = z.enum(milestoneStatuses)
+export type MilestoneStatus = z.infer<typeof milestoneStatusSchema>
+
+export const milestoneCategories = ['business_plan', 'regulatory', 'financial', 'legal'] as const
+export const milestoneCategorySchema = z.enum(milestoneCategories)
+export type MilestoneCategory = z.infer<typeof milestoneCategorySchema>
+
+export const phaseKeys = ['phase_1', 'phase_2', 'phase_3', 'phase_4', 'phase_5'] as const
+export const phaseSchema = z.enum(phaseKeys)
+export type PhaseKey = z.infer<typeof phaseSchema>
+
+/** A step of the 22-week program as its member keeps it. */
+export const milestoneSchema = z.object({
+  id: z.uuid(),
+  userId: z.uuid(),
+  title: requiredLineSchema,
+  description: noteSchema.nullable(),
+  status: milestoneStatusSchema,
+  category: milestoneCategorySchema,
+  dueDate: momentSchema.nullable(),
+  completedDate: momentSchema.nullable().meta({ description: 'Set when the status becomes completed.' }),
+  progress: percentSchema,
+  requirements: linesSchema,
+  resources: linesSchema,
+  order: z.int().min(0).max(1_000_000),
+  phase: phaseSchema.nullable(),
+  phaseWeek: z.int().min(1).max(22).nullable().meta({ description: 'Week counted from the start, 1 to 22.' }),
+  ...timestampFields,
+})
+export type Milestone = z.infer<typeof milestoneSchema>
+
+const writable = milestoneSchema.omit({
+  id: true,
+  userId: true,
+  completedDate: true,
+  createdAt: true,
+  updatedAt: true,
+})
+
+export const createMilestoneSchema = writable.partial().extend({
+  title: requiredLineSchema,
+  status: milestoneStatusSchema,
+  category: milestoneCategorySchema,
+  userId: lineSchema.nullish(),
+})
+
+export const updateMilestoneSchema = writable.partial()

@@ -1,0 +1,62 @@
+import * as z from 'zod'
+import { cadSchema, linesSchema, noteSchema, requiredLineSchema, timestampFields } from '../shared/fields.ts'
+
+export const organizationTypes = ['incubator', 'venture_capital', 'angel_investor'] as const
+export const organizationTypeSchema = z.enum(organizationTypes)
+export type OrganizationType = z.infer<typeof organizationTypeSchema>
+
+export const focusAreas = [
+  'fintech',
+  'healthtech',
+  'AI/ML',
+  'SaaS',
+  'cleantech',
+  'biotech',
+  'edtech',
+  'e-commerce',
+  'manufacturing',
+  'agriculture',
+] as const
+
+/** How many organizations a visitor without a membership may see, and with which fields. */
+export const demoOrganizationLimit = 5
+
+export const designatedOrganizationSchema = z.object({
+  id: z.uuid(),
+  name: requiredLineSchema,
+  type: organizationTypeSchema,
+  website: z.string().nullable(),
+  description: noteSchema.nullable(),
+  focusAreas: linesSchema,
+  industries: linesSchema,
+  investmentRange: z
+    .object({ min: cadSchema.nullable(), max: cadSchema.nullable(), typical: cadSchema.nullable() })
+    .nullable()
+    .meta({ description: 'Whole CAD; null where not known.' }),
+  isPriorityProcessing: z.boolean(),
+  city: z.string().nullable(),
+  province: z.string().nullable(),
+  requirements: linesSchema,
+  contactInfo: z
+    .object({ email: z.email().nullable(), applicationProcess: z.string().nullable() })
+    .nullable()
+    .meta({ description: 'Null where no verified contact is known.' }),
+  successStories: z.array(z.object({ company: z.string(), description: z.string() })),
+  isActive: z.boolean(),
+  source: z.string().nullable().meta({ description: 'Where the entry was read.' }),
+  checkedOn: z.iso.date().nullable(),
+  notes: linesSchema.meta({ description: 'What to know about the figures, and what is not verified.' }),
+  ...timestampFields,
+})
+export type DesignatedOrganization = z.infer<typeof designatedOrganizationSchema>
+
+/** What a visitor without a membership sees of an organization. */
+export const demoOrganizationSchema = designatedOrganizationSchema.pick({
+  id: true,
+  name: true,
+  type: true,
+  website: true,
+  province: true,
+  city: true,
+  focusAreas: true,
+})

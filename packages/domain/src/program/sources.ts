@@ -1,0 +1,44 @@
+import type { FigureSource } from './edition.ts'
+
+/** The day on which the project last went through its sources as a whole (`data/program-facts.md`). */
+export const reviewedOn = '2026-11-20'
+
+/** The day on which the government's own pages about the program were last read, through public copies of them. */
+export const officialPagesReadOn = '2026-09-12'
+
+const ircc = 'https://www.canada.ca/en/immigration-refugees-citizenship'
+
+export const whoCanApply = {
+  title: 'IRCC: Start-up visa, who can apply',
+  url: `${ircc}/services/immigrate-canada/start-visa/eligibility.html`,
+} as const satisfies FigureSource
+
+export const howToApply = {
+  title: 'IRCC: Start-up visa, how to apply',
+  url: `${ircc}/services/immigrate-canada/start-visa/apply.html`,
+} as const satisfies FigureSource
+
+export const aboutTheProgram = {
+  title: 'IRCC: Start-up Visa Program',
+  url: `${ircc}/services/immigrate-canada/start-visa.html`,
+} as const satisfies FigureSource
+
+export const duties = {
+  title: 'IRCC: Participate as a designated organization',
+  url: `${ircc}/services/immigrate-canada/start-visa/participate.html`,
+} as const satisfies FigureSource
+
+export const officerInstructions = {
+  title: 'IRCC officer instructions: assessing a start-up application',
+  url: `${ircc}/corporate/publications-manuals/operational-bulletins-manuals/permanent-residence/economic-classes/start-business/assessing-application.html`,
+} as const satisfies FigureSource
+
+export const finalDecision = {
+  title: 'IRCC officer instructions: admissibility and final decision (start-up business class)',
+  url: `${ircc}/corporate/publications-manuals/operational-bulletins-manuals/permanent-residence/economic-classes/start-business/admissibility-final-decision.html`,
+} as const satisfies FigureSource
+
+export const permanentProgram = {
+  title: 'IRCC: start-up business becomes a permanent program, April 2018',
+  url: `${ircc}/corporate/publications-manuals/operational-bulletins-manuals/updates/2018-startup-perm.html`,
+} as const satisfies FigureSource

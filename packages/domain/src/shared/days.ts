@@ -1,0 +1,57 @@
+import { DomainError } from '../errors.ts'
+
+/** Arithmetic on calendar days, written YYYY-MM-DD. Days compare as text. */
+
+const millisecondsPerDay = 86_400_000
+
+function toInstant(day: string): number {
+  const instant = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN
+  // Some engines read 30 February as 2 March.
+  if (Number.isNaN(instant) || toDay(instant) !== day) {
+    throw new DomainError('invalid_input', `'${day}' is no day of the calendar. Write days as YYYY-MM-DD.`)
+  }
+  return instant
+}
+
+function toDay(instant: number): string {
+  const date = new Date(instant)
+  if (Number.isNaN(date.getTime()) || date.getUTCFullYear() < 0 || date.getUTCFullYear() > 9999) {
+    throw new DomainError('invalid_input', 'That day lies outside the years 0 to 9999.')
+  }
+  return date.toISOString().slice(0, 10)
+}
+
+/** Whether a text names a day of the calendar as YYYY-MM-DD. */
+export function isDay(text: string): boolean {
+  try {
+    toInstant(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Throws `invalid_input` where `day` is no day. */
+export function addDays(day: string, days: number): string {
+  return toDay(toInstant(day) + days * millisecondsPerDay)
+}
+
+/** How many days from one day to another; negative where `to` comes first. */
+export function daysBetween(from: string, to: string): number {
+  return (toInstant(to) - toInstant(from)) / millisecondsPerDay
+}
+
+/**
+ * The same day of the month so many months on, or the last day of that month where it is shorter: 31 August plus six
+ * months is 28 or 29 February.
+ */
+export function addMonths(day: string, months: number): string {
+  const date = new Date(toInstant(day))
+  const dayOfMonth = date.getUTCDate()
+  date.setUTCDate(1)
+  date.setUTCMonth(date.getUTCMonth() + months)
+  const lastOfMonth = new Date(date)
+  lastOfMonth.setUTCMonth(lastOfMonth.getUTCMonth() + 1, 0)
+  date.setUTCDate(Math.min(dayOfMonth, lastOfMonth.getUTCDate()))
+  return toDay(date.getTime())
+}

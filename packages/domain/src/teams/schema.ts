@@ -1,0 +1,98 @@
+import * as z from 'zod'
+import { provinceInputSchema, provinceSchema } from '../places/provinces.ts'
+import {
+  cadSchema,
+  daySchema,
+  jsonObjectSchema,
+  lineSchema,
+  noteSchema,
+  percentSchema,
+  requiredLineSchema,
+  textSchema,
+  timestampFields,
+  webAddressSchema,
+} from '../shared/fields.ts'
+
+export const teamRoles = ['founder', 'member'] as const
+
+export const teamSchema = z.object({
+  id: z.string(),
+  teamName: requiredLineSchema,
+  canadaIncorpStatus: lineSchema.nullable(),
+  province: provinceSchema.nullable(),
+  operationsInCanada: z.boolean(),
+  sector: lineSchema.nullable(),
+  oneLiner: lineSchema.nullable(),
+  problem: noteSchema.nullable(),
+  solution: noteSchema.nullable(),
+  tractionData: jsonObjectSchema.nullable(),
+  ipStatus: lineSchema.nullable(),
+  website: webAddressSchema.nullable(),
+  role: z.enum(teamRoles).meta({ description: "The caller's role: founders manage members." }),
+  ...timestampFields,
+})
+export type Team = z.infer<typeof teamSchema>
+
+const writableTeam = teamSchema
+  .omit({ id: true, role: true, province: true, createdAt: true, updatedAt: true })
+  .extend({ province: provinceInputSchema.nullable() })
+  .partial()
+
+export const createTeamSchema = writableTeam.extend({ teamName: requiredLineSchema })
+export const updateTeamSchema = writableTeam
+
+/** Four CLB levels and the test, as free as the specification leaves it. */
+export const languageScoresSchema = z.record(textSchema(40), z.union([textSchema(100), z.number()]))
+
+export const teamMemberSchema = z.object({
+  id: z.uuid(),
+  teamId: z.string(),
+  userId: z.uuid().nullable(),
+  fullName: z.string().meta({ description: 'The name as in the passport.' }),
+  passportName: requiredLineSchema,
+  dateOfBirth: daySchema.nullable(),
+  nationality: lineSchema.nullable(),
+  isEssentialPerson: z.boolean(),
+  languageScores: languageScoresSchema.nullable(),
+  fundsAmountCAD: cadSchema.nullable(),
+  role: z.enum(teamRoles),
+  ...timestampFields,
+})
+export type TeamMember = z.infer<typeof teamMemberSchema>
+
+const writableMember = teamMemberSchema
+  .pick({
+    passportName: true,
+    dateOfBirth: true,
+    nationality: true,
+    isEssentialPerson: true,
+    languageScores: true,
+    fundsAmountCAD: true,
+  })
+  .partial()
+
+export const createTeamMemberSchema = writableMember.extend({
+  teamId: lineSchema,
+  passportName: requiredLineSchema,
+})
+export const updateTeamMemberSchema = writableMember
+
+export const ownershipSchema = z.object({
+  id: z.uuid(),
+  teamId: z.string(),
+  memberId: z.uuid(),
+  votingRightsPct: percentSchema,
+  vestingTerms: noteSchema.nullable(),
+  ...timestampFields,
+})
+export type Ownership = z.infer<typeof ownershipSchema>
+
+export const createOwnershipSchema = z.object({
+  teamId: lineSchema,
+  memberId: z.uuid('Please select a team member'),
+  votingRightsPct: percentSchema,
+  vestingTerms: noteSchema.nullish(),
+})
+export const updateOwnershipSchema = z
+  .object({ votingRightsPct: percentSchema, vestingTerms: noteSchema.nullable() })
+  .partial()
