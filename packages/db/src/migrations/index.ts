@@ -1,0 +1,39 @@
+import type { Migration } from 'kysely/migration'
+import * as accounts from './20261120T2200_accounts.ts'
+import * as teams from './20261120T2210_teams.ts'
+import * as eligibilityAssessments from './20261120T2220_eligibility_assessments.ts'
+import * as milestones from './20261120T2250_milestones.ts'
+import * as documents from './20261120T2251_documents.ts'
+import * as businessPlans from './20261120T2252_business_plans.ts'
+import * as financialData from './20261120T2253_financial_data.ts'
+import * as designatedOrganizations from './20261120T2254_designated_organizations.ts'
+import * as letters from './20261120T2255_letters.ts'
+import * as applications from './20261120T2256_applications.ts'
+import * as memberships from './20261120T2257_memberships.ts'
+import * as documentAnalyses from './20261120T2258_document_analyses.ts'
+import * as resources from './20261120T2259_resources.ts'
+import * as teamRoles from './20261120T2300_team_roles.ts'
+import * as auditEvents from './20261120T2301_audit_events.ts'
+import * as idempotencyKeys from './20261120T2302_idempotency_keys.ts'
+import * as columnComments from './20261120T2303_column_comments.ts'
+
+/** Every migration by file name, in order. Listed here rather than read from the folder, so that a bundle carries them. */
+export const migrations: Record<string, Migration> = {
+  '20261120T2200_accounts': accounts,
+  '20261120T2210_teams': teams,
+  '20261120T2220_eligibility_assessments': eligibilityAssessments,
+  '20261120T2250_milestones': milestones,
+  '20261120T2251_documents': documents,
+  '20261120T2252_business_plans': businessPlans,
+  '20261120T2253_financial_data': financialData,
+  '20261120T2254_designated_organizations': designatedOrganizations,
+  '20261120T2255_letters': letters,
+  '20261120T2256_applications': applications,
+  '20261120T2257_memberships': memberships,
+  '20261120T2258_document_analyses': documentAnalyses,
+  '20261120T2259_resources': resources,
+  '20261120T2300_team_roles': teamRoles,
+  '20261120T2301_audit_events': auditEvents,
+  '20261120T2302_idempotency_keys': idempotencyKeys,
+  '20261120T2303_column_comments': columnComments,
+}

@@ -1,0 +1,55 @@
+import type { Db } from '../client.ts'
+import { parseScopes } from './permissions.ts'
+import { isUuid } from './uuid.ts'
+
+/** An API key as its owner may read it: without the hash. */
+export type ApiKeyRecord = {
+  readonly id: string
+  readonly name: string | null
+  /** The first characters of the key. */
+  readonly start: string | null
+  readonly scopes: readonly string[]
+  readonly createdAt: Date
+  readonly expiresAt: Date | null
+  /** When it was last used, to the minute; null when never. */
+  readonly lastRequest: Date | null
+}
+
+const touchEveryMs = 60_000
+
+/** Notes that a key was used, at most once a minute, so that reads by key do not become writes. */
+export async function touchApiKey(db: Db, { id, now }: { id: string; now: Date }): Promise<void> {
+  const due = new Date(now.getTime() - touchEveryMs)
+  await db
+    .updateTable('apikeys')
+    .set({ lastRequest: now })
+    .where('id', '=', id)
+    .where((eb) => eb.or([eb('lastRequest', 'is', null), eb('lastRequest', '<=', due)]))
+    .execute()
+}
+
+/** The member's keys, newest first. */
+export async function listApiKeysOfUser(db: Db, { userId }: { userId: string }): Promise<ApiKeyRecord[]> {
+  const rows = await db
+    .selectFrom('apikeys')
+    .select(['id', 'name', 'start', 'permissions', 'createdAt', 'expiresAt', 'lastRequest'])
+    .where('referenceId', '=', userId)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ permissions, ...row }) => ({ ...row, scopes: parseScopes(permissions) }))
+}
+
+/** Revokes one of the member's keys. @returns whether there was one. */
+export async function deleteApiKeyOfUser(
+  db: Db,
+  { id, userId }: { id: string; userId: string },
+): Promise<boolean> {
+  if (!isUuid(id)) return false
+  const { numDeletedRows } = await db
+    .deleteFrom('apikeys')
+    .where('id', '=', id)
+    .where('referenceId', '=', userId)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}

@@ -1,0 +1,115 @@
+import { DomainError } from '@suv/domain'
+import { type RawBuilder, type SelectQueryBuilder, type Simplify, type SqlBool, sql } from 'kysely'
+import { isUuid } from './uuid.ts'
+
+/** The largest page, and the one given where none is asked for. */
+export const largestPage = 500
+
+/** A column that a list is ordered by. It must not be null, and the last one of a list must be unique. */
+export type PageKey<Row> = {
+  readonly field: keyof Row & string
+  /** Where the column has another name than the field, as `teams.id` in a join. */
+  readonly column?: string
+  /** Text must be short: the cursor carries it, and `pageFields` takes 300 characters. */
+  readonly type: 'integer' | 'moment' | 'uuid' | 'text'
+  readonly direction?: 'asc' | 'desc'
+}
+
+export type PageRequest = {
+  readonly limit?: number | undefined
+  /** `nextCursor` of the page before. */
+  readonly cursor?: string | undefined
+}
+
+export type Page<Row> = {
+  readonly rows: Row[]
+  /** Asks for what follows; null on the last page. */
+  readonly nextCursor: string | null
+}
+
+type PageValue = string | number | Date
+
+/**
+ * Reads one page of a query, in the order of its keys. What is added or removed meanwhile shifts no page: a page begins
+ * after the last row of the one before, not at a number.
+ *
+ * @throws DomainError invalid_input for a cursor that this list did not give.
+ */
+export async function withPage<DB, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  {
+    keys,
+    cursor,
+    limit = largestPage,
+  }: PageRequest & { readonly keys: readonly PageKey<NoInfer<Simplify<Row>>>[] },
+): Promise<Page<Simplify<Row>>> {
+  let page = query.limit(limit + 1)
+  for (const key of keys) page = page.orderBy(columnOf(key), key.direction ?? 'asc')
+  if (cursor !== undefined) page = page.where(isAfter(keys, decodeCursor(keys, cursor)))
+  const rows = await page.execute()
+  const last = rows[limit - 1]
+  if (rows.length <= limit || last === undefined) return { rows, nextCursor: null }
+  return { rows: rows.slice(0, limit), nextCursor: encodeCursor(keys, last) }
+}
+
+/** Where a row stands in its list, as a text that a caller hands back. */
+export function encodeCursor<Row>(keys: readonly PageKey<Row>[], row: Row): string {
+  return Buffer.from(JSON.stringify(keys.map(({ field }) => row[field]))).toString('base64url')
+}
+
+/** @throws DomainError invalid_input for anything that `encodeCursor` does not give for these keys. */
+export function decodeCursor<Row>(keys: readonly PageKey<Row>[], cursor: string): PageValue[] {
+  const values = parseJson(Buffer.from(cursor, 'base64url').toString())
+  if (!Array.isArray(values) || values.length !== keys.length) throw notACursor()
+  return keys.map(({ type }, index) => readValue(type, values[index]))
+}
+
+function readValue(type: PageKey<unknown>['type'], value: unknown): PageValue {
+  if (type === 'integer' && Number.isInteger(value) && Math.abs(Number(value)) < 2 ** 31) return Number(value)
+  if (typeof value === 'string') {
+    if (type === 'text' && value.isWellFormed() && !value.includes('\0')) return value
+    if (type === 'uuid' && isUuid(value)) return value
+    if (type === 'moment') {
+      const moment = new Date(value)
+      if (!Number.isNaN(moment.getTime()) && moment.toISOString() === value) return moment
+    }
+  }
+  throw notACursor()
+}
+
+function notACursor(): DomainError {
+  return new DomainError(
+    'invalid_input',
+    'cursor: This is not a cursor of this list. Ask for its first page.',
+  )
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * `(a, b) > (x, y)` for columns of which each has its own direction. The first column is bounded by itself too, because an
+ * index can use that.
+ */
+function isAfter<Row>(keys: readonly PageKey<Row>[], values: readonly PageValue[]): RawBuilder<SqlBool> {
+  const [first] = keys
+  if (first === undefined) throw new Error('a page needs a key')
+  const further = keys.map((key, index) => {
+    const same = keys.slice(0, index).map((earlier, place) => sql`${columnOf(earlier)} = ${values[place]}`)
+    return sql`(${sql.join([...same, sql`${columnOf(key)} ${operator(key)} ${values[index]}`], sql` and `)})`
+  })
+  return sql`(${columnOf(first)} ${operator(first)}${sql.raw('=')} ${values[0]} and (${sql.join(further, sql` or `)}))`
+}
+
+function operator({ direction }: Pick<PageKey<never>, 'direction'>): RawBuilder<unknown> {
+  return sql.raw(direction === 'desc' ? '<' : '>')
+}
+
+function columnOf({ column, field }: { column?: string; field: string }): RawBuilder<unknown> {
+  return sql.ref(column ?? field)
+}

@@ -1,0 +1,40 @@
+import type { Db } from '../client.ts'
+import { isUuid } from './uuid.ts'
+
+/** A sign-in as the member may read it: without the token. */
+export type SessionRecord = {
+  readonly id: string
+  readonly createdAt: Date
+  readonly expiresAt: Date
+  readonly ipAddress: string | null
+  readonly userAgent: string | null
+}
+
+/** The member's sign-ins that have not expired, newest first. */
+export async function listSessionsOfUser(
+  db: Db,
+  { userId, now }: { userId: string; now: Date },
+): Promise<SessionRecord[]> {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'createdAt', 'expiresAt', 'ipAddress', 'userAgent'])
+    .where('userId', '=', userId)
+    .where('expiresAt', '>', now)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+/** Ends one of the member's sign-ins. @returns whether there was one. */
+export async function deleteSessionOfUser(
+  db: Db,
+  { id, userId }: { id: string; userId: string },
+): Promise<boolean> {
+  if (!isUuid(id)) return false
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}

@@ -1,0 +1,72 @@
+import { DomainError } from '@suv/domain'
+import type { Selectable } from 'kysely'
+import type { Db } from '../client.ts'
+import { isUniqueViolation } from '../errors.ts'
+import type { UsersTable } from '../schema.ts'
+import { insertCredential } from './credentials.ts'
+import { isUuid } from './uuid.ts'
+
+export type UserRecord = Selectable<UsersTable>
+
+/** The member with this id, if there is one. Anything that is no uuid is nobody's id. */
+export async function findUser(db: Db, { id }: { id: string }): Promise<UserRecord | undefined> {
+  if (!isUuid(id)) return undefined
+  return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** @throws DomainError not_found */
+export async function getUser(db: Db, { id }: { id: string }): Promise<UserRecord> {
+  const user = await findUser(db, { id })
+  if (user === undefined) throw new DomainError('not_found', 'There is no such member.')
+  return user
+}
+
+/** The member with this address, in whatever case it is written. */
+export async function findUserByEmail(db: Db, { email }: { email: string }): Promise<UserRecord | undefined> {
+  return db.selectFrom('users').selectAll().where('email', '=', email.toLowerCase()).executeTakeFirst()
+}
+
+export type NewMember = {
+  readonly email: string
+  /** The full name; its last word becomes the last name. */
+  readonly name: string
+  /** As better-auth hashes passwords. */
+  readonly passwordHash: string
+  /** Left out: the address, which is unique already. */
+  readonly username?: string
+}
+
+/**
+ * Creates a member who can sign in with a password, in one transaction.
+ *
+ * @throws DomainError conflict where the address or the username is taken.
+ */
+export async function createMember(db: Db, member: NewMember): Promise<UserRecord> {
+  const email = member.email.toLowerCase()
+  try {
+    return await db.transaction().execute(async (trx) => {
+      const user = await trx
+        .insertInto('users')
+        .values({ email, username: member.username ?? email, ...splitName(member.name) })
+        .returningAll()
+        .executeTakeFirstOrThrow()
+      await insertCredential(trx, { userId: user.id, passwordHash: member.passwordHash })
+      return user
+    })
+  } catch (error) {
+    if (isUniqueViolation(error, 'users_email_unique')) {
+      throw new DomainError('conflict', `There is a member with the address ${email} already.`)
+    }
+    if (isUniqueViolation(error, 'users_username_unique')) {
+      throw new DomainError('conflict', `There is a member with this username already.`)
+    }
+    throw error
+  }
+}
+
+function splitName(text: string): { name: string; firstName: string | null; lastName: string | null } {
+  const name = text.trim().replace(/\s+/g, ' ')
+  const space = name.lastIndexOf(' ')
+  if (space === -1) return { name, firstName: name, lastName: null }
+  return { name, firstName: name.slice(0, space), lastName: name.slice(space + 1) }
+}

@@ -1,0 +1,545 @@
+/*
+ * The tables as Kysely sees them. Generated from the migrated database: pnpm --filter db generate:types
+ */
+
+import type {
+  CashFlowProjections,
+  ComplianceCheck,
+  Deadline,
+  DesignatedOrganization,
+  EligibilityAnswers,
+  Evidence,
+  FundingSource,
+  MatchPart,
+} from '@suv/domain'
+import type { Generated } from 'kysely'
+import type { GeneratedJson, Json, NullableJson } from './column-types.ts'
+
+export type AccountsTable = {
+  id: Generated<string>
+  userId: string
+  accountId: string
+  providerId: string
+  accessToken: string | null
+  refreshToken: string | null
+  idToken: string | null
+  accessTokenExpiresAt: Date | null
+  refreshTokenExpiresAt: Date | null
+  scope: string | null
+  /** Hash of the password (scrypt, by better-auth). */
+  password: string | null
+  createdAt: Generated<Date>
+  updatedAt: Generated<Date>
+}
+
+export type ApikeysTable = {
+  id: Generated<string>
+  configId: Generated<string>
+  name: string | null
+  /** The first characters of the key, to tell keys apart. */
+  start: string | null
+  prefix: string | null
+  /** SHA-256 of the key, base64url. */
+  key: string
+  /** The owner's user id, under better-auth's name. */
+  referenceId: string
+  refillInterval: number | null
+  refillAmount: number | null
+  lastRefillAt: Date | null
+  enabled: Generated<boolean>
+  rateLimitEnabled: Generated<boolean>
+  rateLimitTimeWindow: number | null
+  rateLimitMax: number | null
+  requestCount: Generated<number>
+  remaining: number | null
+  lastRequest: Date | null
+  expiresAt: Date | null
+  /** JSON text, such as `{"api":["read","write"]}`. */
+  permissions: string | null
+  metadata: string | null
+  createdAt: Generated<Date>
+  updatedAt: Generated<Date>
+}
+
+export type AuditEventsTable = {
+  id: Generated<string>
+  at: Generated<Date>
+  actorUserId: string | null
+  apiKeyId: string | null
+  action: 'create' | 'update' | 'delete'
+  /** Name of the table. */
+  entity: string
+  entityId: string
+  teamId: string | null
+  subjectUserId: string | null
+  requestId: string | null
+  /** Names of the fields that were set. Never their values: passport names and amounts stay where they are. */
+  changedFields: GeneratedJson<string[]>
+}
+
+export type BusinessPlansTable = {
+  id: Generated<string>
+  userId: string
+  title: string
+  executiveSummary: string | null
+  innovationStatement: string | null
+  jobCreationPlan: string | null
+  globalCompetitiveness: string | null
+  marketAnalysis: string | null
+  operationsPlan: string | null
+  financialProjections: NullableJson<Record<string, unknown>>
+  status: Generated<'draft' | 'complete'>
+  /** Percent; computed from the six sections. */
+  progress: Generated<number>
+  /** Which text a tab has read: must grow with every change, by at least a millisecond. */
+  lastModified: Generated<Date>
+  createdAt: Generated<Date>
+  updatedAt: Generated<Date>
+}
+
+export type BusinessProfilesTable = {
+  id: Generated<string>
+  userId: string
+  companyName: string | null
+  tagline: string | null
+  bio: string | null
+  industry: string | null
+  foundedYear: number | null
+  websiteUrl: string | null
+  linkedinUrl: string | null
+  pitchDeckUrl: string | null
+  videoUrl: string | null
+  achievements: GeneratedJson<string[]>
+  teamSize: number | null
+  fundingStage: string | null
+  isPublic: Generated<boolean>
+  visibleSections: GeneratedJson<string[]>
+  createdAt: Generated<Date>
+  updatedAt: Generated<Date>
+}
+
+export type CommitmentCertificatesTable = {
+  id: Generated<string>
+  teamId: string
+  organizationId: string
+  /** The number that the organization gave the certificate. */
+  certificateId: string
+  certificateDocumentId: string | null
+  /** Ids of team members. */
+  coversMembers: GeneratedJson<string[]>
+  essentialMembers: GeneratedJson<string[]>
+  issuedDate: string | null
+  status: Generated<'pending' | 'issued' | 'expired' | 'contacted' | 'in_discussion'>
+  notes: string | null
+  createdAt: Generated<Date>
+  updatedAt: Generated<Date>
+}
+
+export type DesignatedOrganizationsTable = {
+  id: Generated<string>
+  name: string
+  type: 'incubator' | 'venture_capital' | 'angel_investor'
+  website: string | null
+  description: string | null
+  focusAreas: GeneratedJson<string[]>
+  industries: GeneratedJson<string[]>
+  /** Whole Canadian dollars. */
+  investmentRange: NullableJson<NonNullable<DesignatedOrganization['investmentRange']>>
+  isPriorityProcessing: Generated<boolean>
+  city: string | null
+  province: 'AB' | 'BC' | 'MB' | 'NB' | 'NL' | 'NS' | 'NT' | 'NU' | 'ON' | 'PE' | 'QC' | 'SK' | 'YT' | null
+  requirements: GeneratedJson<string[]>
+  contactInfo: NullableJson<NonNullable<DesignatedOrganization['contactInfo']>>
+  successStories: GeneratedJson<NonNullable<DesignatedOrganization['successStories']>>
+  /** False: no longer listed. Never deleted, because members' matches and letters name it. */
+  isActive: Generated<boolean>
+  source: string | null
+  checkedOn: string | null
+  notes: GeneratedJson<string[]>
+  createdAt: Generated<Date>
+  updatedAt: Generated<Date>
+}
+
+export type DocumentAnalysesTable = {
+  id: Generated<string>
+  userId: string
+  documentId: string | null
+  businessPlanId: string | null
+  documentType: string
+  summary: string | null
+  /** Percent. */
+  confidence: number | null
+  extractedRequirements: GeneratedJson<string[]>
+  complianceChecks: GeneratedJson<ComplianceCheck[]>
+  deadlines: GeneratedJson<Deadline[]>
+  recommendations: GeneratedJson<string[]>
+  evidence: GeneratedJson<Evidence[]>
+  analysisType: 'business_plan' | 'other'
+  createdAt: Generated<Date>
+  updatedAt: Generated<Date>
+}
+
+export type DocumentsTable = {
+  id: Generated<string>
+  userId: string
+  fileName: string
+  fileType: string
+  /** Bytes. */
+  fileSize: number | null
+  objectPath: string
+  category:
+    | 'support-letters'
+    | 'language-tests'
+    | 'settlement-funds'
+    | 'business-documents'
+    | 'incorporation'
+    | 'ip-documents'
+    | 'personal-documents'
+    | 'business_docs'
+    | null
+  uploadedAt: Generated<Date>
+  createdAt: Generated<Date>
+  updatedAt: Generated<Date>
+}
+
+export type EligibilityAssessmentsTable = {
+  id: Generated<string>
+  userId: string
+  teamId: string | null
+  /** Null: not answered. */
+  hasQualifyingBusiness: Generated<boolean | null>
+  ownershipData: NullableJson<NonNullable<EligibilityAnswers['ownershipData']>>
+  designatedOrgPlan: 'vc' | 'angel' | 'incubator' | 'unknown' | null
+  /** Null: not answered. */
+  hasLetterOfSupport: Generated<boolean | null>
+  languageTest: NullableJson<NonNullable<EligibilityAnswers['languageTest']>>
+  /** Whole Canadian dollars. */
+  settlementFundsCAD: number | null
+  admissibilityFlags: NullableJson<NonNullable<EligibilityAnswers['admissibilityFlags']>>
+  familySize: number | null
+  province: 'AB' | 'BC' | 'MB' | 'NB' | 'NL' | 'NS' | 'NT' | 'NU' | 'ON' | 'PE' | 'QC' | 'SK' | 'YT' | null
+  eligibilityResult: 'eligible' | 'partially_eligible' | 'not_eligible'
+  gapsToAddress: Json<string[]>
+  /** Identifier of the edition of the program's rules that decided. */
+  programEdition: string
+  createdAt: Generated<Date>
+  updatedAt: Generated<Date>
+}
+
+/** Amounts in whole Canadian dollars, inside jsonb too. */
+export type FinancialDataTable = {
+  id: Generated<string>
+  userId: string
+  startupCapital: number | null
+  /** Months until break-even. */
+  projectedBreakeven: number | null
+  fastTrackInvestment: number | null
+  fundingSources: GeneratedJson<FundingSource[]>
+  cashFlowProjections: NullableJson<CashFlowProjections>
+  vcInvestmentCommitted: number | null
+  angelInvestmentCommitted: number | null
+  settlementFunds: number | null
+  totalInvestmentRequired: number | null
+  createdAt: Generated<Date>
+  updatedAt: Generated<Date>
+}
+
+export type IdempotencyKeysTable = {
+  userId: string
+  key: string
+  method: string
+  path: string
+  bodyHash: string
+  /** HTTP status of the first answer; null while the first call is under way. */
+  status: number | null
+  response: NullableJson<unknown>
+  createdAt: Generated<Date>
+}
+
+export type LettersOfSupportTable = {
+  id: Generated<string>
+  teamId: string
+  memberId: string
+  organizationId: string
+  letterDocumentId: string | null
+  isEssentialPerson: Generated<boolean>
+  issuedDate: string | null
+  status: Generated<'pending' | 'issued' | 'expired' | 'contacted' | 'in_discussion'>
+  notes: string | null
+  createdAt: Generated<Date>
+  updatedAt: Generated<Date>
+}
+
+export type MemberRecordsTable = {
+  id: Generated<string>
+  memberId: string
+  category: Generated<'SUV_open' | 'employer_specific'>
+  status: Generated<'pending' | 'approved' | 'rejected' | 'expired'>
+  notes: string | null
+  createdAt: Generated<Date>
+  updatedAt: Generated<Date>
+}
+
+export type MembershipsTable = {
+  id: Generated<string>
+  userId: string
+  status: Generated<'active' | 'expired' | 'refunded' | 'pending'>
+  /** Cents (CAD), unlike every other amount. */
+  membershipFee: Generated<number>
+  providerCustomerId: string | null
+  providerSubscriptionId: string | null
+  providerPaymentIntentId: string | null
+  paidAt: Date | null
+  expiresAt: Date | null
+  createdAt: Generated<Date>
+  updatedAt: Generated<Date>
+}
+
+export type MilestonesTable = {
+  id: Generated<string>
+  userId: string
+  title: string
+  description: string | null
+  status: Generated<'upcoming' | 'in_progress' | 'completed' | 'future'>
+  category: Generated<'business_plan' | 'regulatory' | 'financial' | 'legal'>
+  dueDate: Date | null
+  completedDate: Date | null
+  progress: Generated<number>
+  requirements: GeneratedJson<string[]>
+  resources: GeneratedJson<string[]>
+  order: Generated<number>
+  phase: 'phase_1' | 'phase_2' | 'phase_3' | 'phase_4' | 'phase_5' | null
+  /** Week counted from the start of the program, 1 to 22. */
+  phaseWeek: number | null
+  createdAt: Generated<Date>
+  updatedAt: Generated<Date>
+}
+
+export type OrganizationMatchesTable = {
+  id: Generated<string>
+  userId: string
+  organizationId: string
+  compatibilityScore: number
+  matchReason: string | null
+  scoreParts: GeneratedJson<MatchPart[]>
+  status: Generated<'potential' | 'contacted' | 'in_discussion' | 'committed' | 'rejected'>
+  /** Whole Canadian dollars. */
+  investmentCommitted: number | null
+  supportLetterReceived: Generated<boolean>
+  notes: string | null
+  createdAt: Generated<Date>
+  updatedAt: Generated<Date>
+}
+
+export type OwnershipTable = {
+  id: Generated<string>
+  teamId: string
+  memberId: string
+  /** Whole percent, 0 to 100. */
+  votingRightsPct: number
+  vestingTerms: string | null
+  createdAt: Generated<Date>
+  updatedAt: Generated<Date>
+}
+
+export type PrApplicationsTable = {
+  id: Generated<string>
+  teamId: string
+  applicationNumber: string | null
+  submittedAt: string | null
+  status: Generated<'preparing' | 'submitted' | 'in_process' | 'approved' | 'rejected'>
+  medicalExamCompleted: Generated<boolean>
+  policeCheckCompleted: Generated<boolean>
+  feesPaid: Generated<boolean>
+  notes: string | null
+  createdAt: Generated<Date>
+  updatedAt: Generated<Date>
+}
+
+export type RateLimitsTable = {
+  id: Generated<string>
+  key: string
+  count: number
+  /** Milliseconds since 1970. */
+  lastRequest: number
+}
+
+export type ResourceBookmarksTable = {
+  id: Generated<string>
+  userId: string
+  resourceId: string
+  createdAt: Generated<Date>
+  updatedAt: Generated<Date>
+}
+
+export type ResourceLocationsTable = {
+  id: Generated<string>
+  name: string
+  type: 'incubator' | 'government_office' | 'health_resource'
+  address: string
+  city: string
+  province: 'AB' | 'BC' | 'MB' | 'NB' | 'NL' | 'NS' | 'NT' | 'NU' | 'ON' | 'PE' | 'QC' | 'SK' | 'YT'
+  /** Degrees north (WGS 84). */
+  latitude: number
+  /** Degrees east (WGS 84); negative in Canada. */
+  longitude: number
+  website: string | null
+  phone: string | null
+  description: string | null
+  services: GeneratedJson<string[]>
+  isActive: Generated<boolean>
+  source: string | null
+  checkedOn: string | null
+  notes: GeneratedJson<string[]>
+  createdAt: Generated<Date>
+  updatedAt: Generated<Date>
+}
+
+export type ResourcesTable = {
+  id: Generated<string>
+  title: string
+  description: string
+  url: string
+  category: 'immigration' | 'organizations' | 'business' | 'settlement' | 'legal' | 'networking'
+  isOfficial: Generated<boolean>
+  isInternal: Generated<boolean>
+  /** Place among all cards, tab after tab. */
+  order: Generated<number>
+  isActive: Generated<boolean>
+  source: string | null
+  checkedOn: string | null
+  notes: GeneratedJson<string[]>
+  createdAt: Generated<Date>
+  updatedAt: Generated<Date>
+}
+
+/** Which reference data were loaded last, so that a start of the server can pass them by. */
+export type SeedVersionsTable = {
+  name: string
+  contentHash: string
+  appliedAt: Date
+}
+
+export type SessionsTable = {
+  id: Generated<string>
+  userId: string
+  token: string
+  expiresAt: Date
+  ipAddress: string | null
+  userAgent: string | null
+  createdAt: Generated<Date>
+  updatedAt: Generated<Date>
+}
+
+export type TeamMembersTable = {
+  id: Generated<string>
+  teamId: string
+  /** Null for a member without a sign-in. */
+  userId: string | null
+  /** The name as in the passport; screens show it as `fullName`. */
+  passportName: string
+  /** 'YYYY-MM-DD'. */
+  dateOfBirth: string | null
+  nationality: string | null
+  isEssentialPerson: Generated<boolean>
+  languageScores: NullableJson<Record<string, string | number>>
+  /** Whole Canadian dollars. */
+  fundsAmountCAD: number | null
+  createdAt: Generated<Date>
+  updatedAt: Generated<Date>
+  /** Founders manage the team's members. */
+  role: Generated<'founder' | 'member'>
+}
+
+export type TeamsTable = {
+  id: Generated<string>
+  teamName: string
+  canadaIncorpStatus: string | null
+  province: 'AB' | 'BC' | 'MB' | 'NB' | 'NL' | 'NS' | 'NT' | 'NU' | 'ON' | 'PE' | 'QC' | 'SK' | 'YT' | null
+  operationsInCanada: Generated<boolean>
+  sector: string | null
+  oneLiner: string | null
+  problem: string | null
+  solution: string | null
+  tractionData: NullableJson<Record<string, unknown>>
+  ipStatus: string | null
+  website: string | null
+  createdAt: Generated<Date>
+  updatedAt: Generated<Date>
+}
+
+/** Members. Password hashes are in accounts.password, where better-auth keeps them. */
+export type UsersTable = {
+  id: Generated<string>
+  username: string
+  /** Lower case. */
+  email: string
+  emailVerified: Generated<boolean>
+  /** The full name, as better-auth wants it. */
+  name: string
+  firstName: string | null
+  lastName: string | null
+  image: string | null
+  businessType: string | null
+  country: string | null
+  phone: string | null
+  role: Generated<'founder'>
+  createdAt: Generated<Date>
+  updatedAt: Generated<Date>
+}
+
+export type VerificationsTable = {
+  id: Generated<string>
+  identifier: string
+  value: string
+  expiresAt: Date
+  createdAt: Generated<Date>
+  updatedAt: Generated<Date>
+}
+
+export type WorkPermitsTable = {
+  id: Generated<string>
+  teamId: string
+  memberId: string
+  category: Generated<'SUV_open' | 'employer_specific'>
+  submittedAt: string | null
+  approvedAt: string | null
+  expiryDate: string | null
+  status: Generated<'pending' | 'approved' | 'rejected' | 'expired'>
+  notes: string | null
+  createdAt: Generated<Date>
+  updatedAt: Generated<Date>
+}
+
+export type Database = {
+  accounts: AccountsTable
+  apikeys: ApikeysTable
+  auditEvents: AuditEventsTable
+  businessPlans: BusinessPlansTable
+  businessProfiles: BusinessProfilesTable
+  commitmentCertificates: CommitmentCertificatesTable
+  designatedOrganizations: DesignatedOrganizationsTable
+  documentAnalyses: DocumentAnalysesTable
+  documents: DocumentsTable
+  eligibilityAssessments: EligibilityAssessmentsTable
+  financialData: FinancialDataTable
+  idempotencyKeys: IdempotencyKeysTable
+  lettersOfSupport: LettersOfSupportTable
+  memberRecords: MemberRecordsTable
+  memberships: MembershipsTable
+  milestones: MilestonesTable
+  organizationMatches: OrganizationMatchesTable
+  ownership: OwnershipTable
+  prApplications: PrApplicationsTable
+  rateLimits: RateLimitsTable
+  resourceBookmarks: ResourceBookmarksTable
+  resourceLocations: ResourceLocationsTable
+  resources: ResourcesTable
+  seedVersions: SeedVersionsTable
+  sessions: SessionsTable
+  teamMembers: TeamMembersTable
+  teams: TeamsTable
+  users: UsersTable
+  verifications: VerificationsTable
+  workPermits: WorkPermitsTable
+}

@@ -1,0 +1,2 @@
+export * from './factories.ts'
+export { createTestDatabase, type TestDatabase } from './test-database.ts'

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { inject } from 'vitest'
+import { type DatabaseConnection, type Db, openDatabase } from '../../src/client.ts'
+import { startEmbeddedDatabase } from '../../src/embedded.ts'
+import { runAsAdmin, withDatabaseName } from './server-databases.ts'
+import type { TestDatabaseServer } from './servers.ts'
+
+export type TestDatabase = {
+  readonly db: Db
+  /** For further handles on the same database. */
+  readonly connection: DatabaseConnection
+  readonly kind: TestDatabaseServer['kind']
+  /** Closes `db` and takes the database away. Call it in `afterAll`. */
+  readonly drop: () => Promise<void>
+}
+
+/** A migrated database of the caller's own. With `empty`, one without any table. */
+export async function createTestDatabase(options: { empty?: boolean } = {}): Promise<TestDatabase> {
+  const server = inject('testDatabaseServer')
+  const empty = options.empty ?? false
+  return server.kind === 'server' ? cloneOnServer(server, empty) : startFromSnapshot(server, empty)
+}
+
+async function cloneOnServer(
+  { adminUrl, prefix, template }: Extract<TestDatabaseServer, { kind: 'server' }>,
+  empty: boolean,
+): Promise<TestDatabase> {
+  const name = `${prefix}_${randomBytes(6).toString('hex')}`
+  await runAsAdmin(adminUrl, `create database ${name} template ${empty ? 'template0' : template}`)
+  const connection = { connectionString: withDatabaseName(adminUrl, name) }
+  const db = openDatabase(connection)
+  return {
+    db,
+    connection,
+    kind: 'server',
+    drop: async () => {
+      await db.destroy()
+      await runAsAdmin(adminUrl, `drop database ${name} with (force)`)
+    },
+  }
+}
+
+async function startFromSnapshot(
+  { snapshotFile }: Extract<TestDatabaseServer, { kind: 'embedded' }>,
+  empty: boolean,
+): Promise<TestDatabase> {
+  const embedded = await startEmbeddedDatabase(
+    empty ? {} : { snapshot: new Uint8Array(await readFile(snapshotFile)) },
+  )
+  const { connection } = embedded
+  const db = openDatabase(connection)
+  return {
+    db,
+    connection,
+    kind: 'embedded',
+    drop: async () => {
+      await db.destroy()
+      await embedded.close()
+    },
+  }
+}
