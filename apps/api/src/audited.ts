@@ -1,0 +1,40 @@
+import { insertAuditEvent, inTransaction, type NewAuditEvent, type Trx } from '@suv/db'
+import type { AuditAction } from '@suv/domain'
+import type { MemberContext } from './trpc.ts'
+
+/** What a write did, in the names of the tables and their fields. Values are never kept. */
+export type AuditEntry = {
+  readonly action: AuditAction
+  /** Name of the table, such as `milestones`. */
+  readonly entity: NewAuditEvent['entity']
+  readonly entityId: string
+  readonly teamId?: string | null
+  /** The member whose data were changed; left out: the caller. */
+  readonly subjectUserId?: string | null
+  readonly changedFields?: readonly string[]
+}
+
+/**
+ * Runs a write in one transaction with the audit rows that it records, so that neither stands without the other. Never wait
+ * inside for the network or for another connection.
+ */
+export async function audited<T>(
+  context: MemberContext,
+  work: (trx: Trx, record: (entry: AuditEntry) => Promise<void>) => Promise<T>,
+): Promise<T> {
+  const { actor, clock, requestId } = context
+  return inTransaction(context.db, (trx) =>
+    work(trx, ({ teamId = null, subjectUserId = actor.userId, changedFields = [], ...entry }) =>
+      insertAuditEvent(trx, {
+        ...entry,
+        teamId,
+        subjectUserId,
+        changedFields,
+        at: clock.now(),
+        actorUserId: actor.userId,
+        apiKeyId: actor.apiKey?.id ?? null,
+        requestId,
+      }),
+    ),
+  )
+}

@@ -1,0 +1,76 @@
+import { apiKey } from '@better-auth/api-key'
+import type { Db } from '@suv/db'
+import { betterAuth } from 'better-auth'
+
+/** Prefix of our cookies; better-auth adds the name and, under https, `__Secure-`. */
+export const cookiePrefix = 'landfall'
+
+/** Header in which our server, and nobody else, tells better-auth the caller's address. */
+export const clientAddressHeader = 'x-landfall-client-address'
+
+const sevenDays = 7 * 24 * 60 * 60
+const oneDay = 24 * 60 * 60
+
+/**
+ * Accounts: better-auth creates and ends sessions and API keys, and keeps the password hashes (scrypt). Requests are
+ * recognised by our own queries (`http/actor.ts`), which cost one query where better-auth's cost two to four.
+ */
+export function createAuth(options: { db: Db; secret: string; publicUrl: string | undefined }) {
+  return betterAuth({
+    database: { db: options.db, type: 'postgres', transaction: true },
+    secret: options.secret,
+    ...(options.publicUrl === undefined ? {} : { baseURL: options.publicUrl }),
+    basePath: '/api/auth',
+    // The request's own origin: http/same-origin.ts has already refused every other one.
+    trustedOrigins: (request) => (request === undefined ? [] : [new URL(request.url).origin]),
+    telemetry: { enabled: false },
+    logger: { level: 'error' },
+    emailAndPassword: {
+      enabled: true,
+      // Credentials exist only after a purchase or by an operator.
+      disableSignUp: true,
+      minPasswordLength: 10,
+      maxPasswordLength: 200,
+    },
+    user: {
+      modelName: 'users',
+      additionalFields: {
+        username: { type: 'string', required: true, input: false },
+        firstName: { type: 'string', required: false },
+        lastName: { type: 'string', required: false },
+        role: { type: 'string', required: false, input: false, defaultValue: 'founder' },
+      },
+    },
+    session: { modelName: 'sessions', expiresIn: sevenDays, updateAge: oneDay },
+    account: { modelName: 'accounts' },
+    verification: { modelName: 'verifications' },
+    // Kept in the database, so that a restart does not give a guesser a new set of tries.
+    rateLimit: {
+      enabled: true,
+      storage: 'database',
+      modelName: 'rateLimits',
+      window: 60,
+      max: 100,
+      customRules: { '/sign-in/email': { window: 60, max: 10 } },
+    },
+    advanced: {
+      cookiePrefix,
+      useSecureCookies: options.publicUrl?.startsWith('https:') ?? false,
+      // The tables are ours, and the tests of the migrations hold them.
+      database: { generateId: false, validateSchema: false },
+      ipAddress: { ipAddressHeaders: [clientAddressHeader] },
+    },
+    plugins: [
+      apiKey({
+        schema: { apikey: { modelName: 'apikeys' } },
+        defaultPrefix: 'lf_',
+        // better-auth would allow ten calls a day; our own rate limit counts calls by address.
+        rateLimit: { enabled: false },
+        startingCharactersConfig: { shouldStore: true, charactersLength: 8 },
+        keyExpiration: { defaultExpiresIn: null, minExpiresIn: 1, maxExpiresIn: 365 },
+      }),
+    ],
+  })
+}
+
+export type Auth = ReturnType<typeof createAuth>

@@ -1,0 +1,79 @@
+import { resolve } from 'node:path'
+import * as z from 'zod'
+
+const workspaceRoot = resolve(import.meta.dirname, '../../..')
+
+const environmentSchema = z
+  .object({
+    PORT: z.coerce.number('must be a port number').int().min(1).max(65_535).default(3000),
+    HOST: z.string().default('127.0.0.1'),
+    DATA_DIR: z
+      .string()
+      .default('.data')
+      .transform((folder) => resolve(workspaceRoot, folder)),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
+    AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+    PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
+    TRUST_PROXY: z
+      .string()
+      .transform((list) => list.split(',').map((address) => address.trim()))
+      .optional(),
+    REQUESTS_PER_MINUTE: z.coerce.number('must be a number').int().min(1).default(600),
+    LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  })
+  .refine((environment) => environment.DATABASE_URL === undefined || environment.AUTH_SECRET !== undefined, {
+    path: ['AUTH_SECRET'],
+    error: 'is required together with DATABASE_URL: it signs the session cookies of every process',
+  })
+
+export type Environment = {
+  readonly port: number
+  readonly host: string
+  /** Absolute path of the folder that holds everything the embedded adapters keep. */
+  readonly dataDir: string
+  readonly databaseUrl: string | undefined
+  readonly authSecret: string | undefined
+  /** Origin under which members reach the site, without a trailing slash; undefined: whatever they typed. */
+  readonly publicUrl: string | undefined
+  /** Addresses or ranges of proxies whose X-Forwarded-For is believed. */
+  readonly trustProxy: readonly string[] | undefined
+  /** Requests that one address may make in a minute. */
+  readonly requestsPerMinute: number
+  readonly logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL']
+  /** Embedded database on a loopback address: the only place where the sample member exists. */
+  readonly isLocalTrial: boolean
+}
+
+const loopbackHosts = new Set(['127.0.0.1', 'localhost', '::1'])
+
+/** What is wrong with the environment, in words for the person who set it. */
+export class EnvironmentError extends Error {
+  override readonly name = 'EnvironmentError'
+}
+
+/**
+ * Reads the settings from environment variables; the only place that does. An empty variable counts as unset.
+ *
+ * @throws EnvironmentError naming each variable that cannot be used.
+ */
+export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
+  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+  const parsed = environmentSchema.safeParse(set)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
+    throw new EnvironmentError(`These settings cannot be used:\n${lines.join('\n')}`)
+  }
+  const environment = parsed.data
+  return {
+    port: environment.PORT,
+    host: environment.HOST,
+    dataDir: environment.DATA_DIR,
+    databaseUrl: environment.DATABASE_URL,
+    authSecret: environment.AUTH_SECRET,
+    publicUrl: environment.PUBLIC_URL === undefined ? undefined : new URL(environment.PUBLIC_URL).origin,
+    trustProxy: environment.TRUST_PROXY,
+    requestsPerMinute: environment.REQUESTS_PER_MINUTE,
+    logLevel: environment.LOG_LEVEL,
+    isLocalTrial: environment.DATABASE_URL === undefined && loopbackHosts.has(environment.HOST),
+  }
+}

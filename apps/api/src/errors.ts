@@ -1,0 +1,68 @@
+import { DomainError, type DomainErrorCode } from '@suv/domain'
+import { TRPCError } from '@trpc/server'
+import type { TRPC_ERROR_CODE_KEY } from '@trpc/server/rpc'
+import * as z from 'zod'
+
+const trpcCodes: Record<DomainErrorCode, TRPC_ERROR_CODE_KEY> = {
+  invalid_input: 'BAD_REQUEST',
+  not_signed_in: 'UNAUTHORIZED',
+  forbidden: 'FORBIDDEN',
+  not_found: 'NOT_FOUND',
+  conflict: 'CONFLICT',
+  too_many_requests: 'TOO_MANY_REQUESTS',
+}
+
+/** What a person reads when something broke that they cannot mend. The cause is in the log under the request's id. */
+export const unexpectedErrorText =
+  'Something went wrong on our side. Please try again; if it happens again, tell support the request id.'
+
+/** One field that was refused. */
+export type FieldIssue = { path: string; message: string }
+
+/** The body of every REST error. `code` is the tRPC spelling of the HTTP status. */
+export type ErrorBody = { error: string; code: string; issues?: FieldIssue[] }
+
+export const errorBodySchema = z.object({
+  error: z
+    .string()
+    .meta({ description: 'What is wrong and what to do.', example: 'Sign in, or send an API key.' }),
+  code: z.string().meta({ example: 'UNAUTHORIZED' }),
+  issues: z
+    .array(z.object({ path: z.string().meta({ example: 'hasQualifyingBusiness' }), message: z.string() }))
+    .optional()
+    .meta({ description: 'The fields that were refused.' }),
+})
+
+/** The refused fields where `cause` is a failed validation, else undefined. */
+export function fieldIssues(cause: unknown): FieldIssue[] | undefined {
+  if (!(cause instanceof z.core.$ZodError)) return undefined
+  return cause.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
+}
+
+/**
+ * Turns whatever a procedure threw into the error that callers see. A DomainError keeps its words; a failed validation of
+ * the input names its fields; everything else becomes one fixed text, with the original as `cause` for the log.
+ */
+export function toPublicError(error: TRPCError): TRPCError {
+  const { cause } = error
+  if (cause instanceof DomainError) {
+    return new TRPCError({ code: trpcCodes[cause.code], message: cause.message, cause })
+  }
+  if (error.code === 'BAD_REQUEST') {
+    const issues = fieldIssues(cause)
+    if (issues === undefined) return error
+    return new TRPCError({ code: 'BAD_REQUEST', message: describeIssues(issues), cause })
+  }
+  if (error.code === 'INTERNAL_SERVER_ERROR') {
+    return new TRPCError({
+      code: 'INTERNAL_SERVER_ERROR',
+      message: unexpectedErrorText,
+      cause: cause ?? error,
+    })
+  }
+  return error
+}
+
+function describeIssues(issues: FieldIssue[]): string {
+  return issues.map(({ path, message }) => (path === '' ? message : `${path}: ${message}`)).join('; ')
+}

@@ -1,0 +1,37 @@
+import { assessmentSchema, evaluateRequestSchema } from '@suv/domain'
+import * as z from 'zod'
+import { memberProcedure, publicProcedure, router } from '../../trpc.ts'
+import { evaluateEligibility } from './evaluate-eligibility.ts'
+import { findLatestAssessment } from './find-latest-assessment.ts'
+
+const tags = ['Eligibility']
+
+export const eligibilityRouter = router({
+  evaluate: publicProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/eligibility/evaluate',
+        tags,
+        summary: 'Evaluate answers and store the assessment',
+        description:
+          'The server evaluates; a result or gaps in the request are not read. Signed in, the assessment is stored for ' +
+          'the caller. Without credentials the answers are evaluated and nothing is stored: `id` is null.',
+      },
+    })
+    .input(evaluateRequestSchema)
+    .output(assessmentSchema)
+    .mutation(({ ctx, input }) => evaluateEligibility(ctx, input)),
+  latest: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/eligibility/{userId}',
+        tags,
+        summary: "The member's latest assessment, or null",
+      },
+    })
+    .input(z.object({ userId: z.string().max(100) }))
+    .output(assessmentSchema.nullable())
+    .query(({ ctx, input }) => findLatestAssessment(ctx, input)),
+})

@@ -1,0 +1,65 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { defaultKeyHasher } from '@better-auth/api-key'
+import { type Actor, type Db, findActorByApiKeyHash, findActorBySessionToken, touchApiKey } from '@suv/db'
+import { DomainError } from '@suv/domain'
+import { parseCookies } from 'better-auth/cookies'
+import type { FastifyRequest } from 'fastify'
+import { cookiePrefix } from '../auth.ts'
+import type { Clock } from '../clock.ts'
+
+/** The API key that a request carries, as `x-api-key` or as a bearer token. */
+export function readApiKey(request: FastifyRequest): string | undefined {
+  const header = request.headers['x-api-key']
+  if (typeof header === 'string' && header !== '') return header
+  const [scheme, token] = request.headers.authorization?.split(' ') ?? []
+  return scheme?.toLowerCase() === 'bearer' && token !== undefined && token !== '' ? token : undefined
+}
+
+/**
+ * Who is asking. A request with an API key is that key's owner and nobody else, even where a session cookie came along.
+ *
+ * @throws DomainError not_signed_in when an API key was sent that is unknown, expired or revoked.
+ */
+export async function findActor(
+  request: FastifyRequest,
+  options: { db: Db; clock: Clock; secret: string },
+): Promise<Actor | null> {
+  const { db, clock, secret } = options
+  const now = clock.now()
+  const key = readApiKey(request)
+  if (key !== undefined) {
+    const actor = await findActorByApiKeyHash(db, { keyHash: await defaultKeyHasher(key), now })
+    if (actor?.apiKey === undefined) {
+      throw new DomainError('not_signed_in', 'This API key is unknown, expired or revoked. Create a new one.')
+    }
+    await touchApiKey(db, { id: actor.apiKey.id, now })
+    return actor
+  }
+  const token = readSessionToken(request.headers.cookie, secret)
+  if (token === undefined) return null
+  return (await findActorBySessionToken(db, { token, now })) ?? null
+}
+
+/** The session token of better-auth's signed cookie (`token.signature`, HMAC-SHA-256), if its signature holds. */
+function readSessionToken(cookieHeader: string | undefined, secret: string): string | undefined {
+  if (cookieHeader === undefined) return undefined
+  const cookies = parseCookies(cookieHeader)
+  const name = `${cookiePrefix}.session_token`
+  const value = cookies.get(`__Secure-${name}`) ?? cookies.get(name)
+  if (value === undefined) return undefined
+  const signed = safeDecode(value)
+  const dot = signed.lastIndexOf('.')
+  if (dot < 1) return undefined
+  const token = signed.slice(0, dot)
+  const given = Buffer.from(signed.slice(dot + 1), 'base64')
+  const expected = createHmac('sha256', secret).update(token).digest()
+  return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined
+}
+
+function safeDecode(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}

@@ -1,0 +1,23 @@
+import type { FastifyRequest } from 'fastify'
+import type { Parts } from '../parts.ts'
+import type { Context } from '../trpc.ts'
+import { findActor } from './actor.ts'
+
+/** The context of one request, the same for tRPC and REST; only REST has a way to tell of a next page. */
+export async function createContext(
+  request: FastifyRequest,
+  parts: Parts,
+  setNextCursor: Context['setNextCursor'] = () => {},
+): Promise<Context> {
+  const { db, auth, clock, authSecret } = parts
+  return {
+    actor: await findActor(request, { db, clock, secret: authSecret }),
+    db,
+    auth,
+    clock,
+    log: request.log,
+    requestId: request.id,
+    setNextCursor,
+    settings: { sampleSignIn: parts.sampleSignIn },
+  }
+}

@@ -1,0 +1,131 @@
+import { TRPCError } from '@trpc/server'
+import { getHTTPStatusCodeFromError } from '@trpc/server/http'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { OpenApiMeta, OpenApiMethod } from 'trpc-to-openapi'
+import { type ErrorBody, fieldIssues, toPublicError } from '../errors.ts'
+import type { Parts } from '../parts.ts'
+import { appRouter } from '../router.ts'
+import { type Context, createCallerFactory } from '../trpc.ts'
+import { createContext } from './context.ts'
+import { runOnce } from './idempotency.ts'
+
+/** A procedure that has a REST path. */
+type RestProcedure = {
+  readonly name: string
+  readonly method: OpenApiMethod
+  /** Path below /api with `{name}` for parameters. */
+  readonly path: string
+  readonly hasInput: boolean
+}
+
+/** What tRPC keeps of a procedure and its types do not show. */
+type ProcedureDefinition = { _def: { meta?: OpenApiMeta; inputs: unknown[] } }
+
+const createCaller = createCallerFactory(appRouter)
+
+/** Every procedure whose meta names a REST path, in the order of the router. */
+export function listRestProcedures(): RestProcedure[] {
+  return Object.entries(appRouter._def.procedures).flatMap(([name, procedure]) => {
+    const { meta, inputs } = (procedure as unknown as ProcedureDefinition)._def
+    if (meta?.openapi === undefined) return []
+    const { method, path } = meta.openapi
+    return [{ name, method, path, hasInput: inputs.length > 0 }]
+  })
+}
+
+/**
+ * Serves the REST paths by calling the procedures as they are. trpc-to-openapi writes the document but does not serve:
+ * its handlers loosen shared zod schemas in place, after which "5" passes as a number everywhere.
+ */
+export function registerRest(server: FastifyInstance, parts: Parts): void {
+  const methodsByUrl = new Map<string, Set<string>>()
+  for (const procedure of listRestProcedures()) {
+    const url = `/api${procedure.path.replaceAll(/\{(\w+)\}/g, ':$1')}`
+    server.route({
+      method: procedure.method,
+      url,
+      handler: async (request, reply) => {
+        try {
+          reply.header('cache-control', 'no-store')
+          const context = await createContext(request, parts, (cursor) =>
+            linkNextPage(request, reply, cursor),
+          )
+          const answer = await runOnce(request, context, (once) => callProcedure(procedure, request, once))
+          // A call without an answer says null in JSON, not an empty body.
+          return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer ?? null))
+        } catch (error) {
+          return sendError(error, request, reply)
+        }
+      },
+    })
+    const methods = methodsByUrl.get(url) ?? new Set()
+    methodsByUrl.set(url, methods.add(procedure.method))
+  }
+  for (const [url, methods] of methodsByUrl) refuseOtherMethods(server, url, methods)
+}
+
+async function callProcedure(
+  procedure: RestProcedure,
+  request: FastifyRequest,
+  context: Context,
+): Promise<unknown> {
+  const call = procedure.name
+    .split('.')
+    .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], createCaller(context))
+  const input = procedure.hasInput ? readInput(procedure, request) : undefined
+  return (call as (input: unknown) => Promise<unknown>)(input)
+}
+
+/** Names the next page of a list as RFC 8288 has it; the list itself stays a plain array. */
+function linkNextPage(request: FastifyRequest, reply: FastifyReply, cursor: string | null): void {
+  if (cursor === null) return
+  const [path, search] = request.url.split('?', 2)
+  const query = new URLSearchParams(search)
+  query.set('cursor', cursor)
+  reply.header('link', `<${path}?${query}>; rel="next"`)
+}
+
+/** Query or body, with the path's parameters on top: the path decides which thing is meant. */
+function readInput(procedure: RestProcedure, request: FastifyRequest): unknown {
+  const given =
+    procedure.method === 'GET' || procedure.method === 'DELETE' ? request.query : (request.body ?? {})
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
+    throw new TRPCError({ code: 'BAD_REQUEST', message: 'Send a JSON object.' })
+  }
+  return { ...given, ...(request.params as object) }
+}
+
+const allMethods = ['DELETE', 'GET', 'PATCH', 'POST', 'PUT'] as const
+
+function refuseOtherMethods(server: FastifyInstance, url: string, methods: ReadonlySet<string>): void {
+  const others = allMethods.filter((method) => !methods.has(method))
+  if (others.length === 0) return
+  const allow = [...methods].sort().join(', ')
+  server.route({
+    method: others,
+    url,
+    exposeHeadRoute: false,
+    handler: async (_request, reply) => {
+      const body: ErrorBody = { error: `This path takes ${allow}.`, code: 'METHOD_NOT_SUPPORTED' }
+      return reply.code(405).header('allow', allow).send(body)
+    },
+  })
+}
+
+/** Answers with the one error shape of the REST paths. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known =
+    error instanceof TRPCError ? error : new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause: error })
+  const publicError = toPublicError(known)
+  // What a procedure threw has been logged by the error middleware already, under the same request id.
+  if (publicError.code === 'INTERNAL_SERVER_ERROR' && !(error instanceof TRPCError)) {
+    request.log.error({ err: error }, 'request failed')
+  }
+  const issues = fieldIssues(publicError.cause)
+  const body: ErrorBody = {
+    error: publicError.message,
+    code: publicError.code,
+    ...(publicError.code === 'BAD_REQUEST' && issues !== undefined ? { issues } : {}),
+  }
+  return reply.code(getHTTPStatusCodeFromError(publicError)).send(body)
+}

@@ -1,0 +1,111 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import {
+  type Db,
+  disableSampleMember,
+  lockDataFolder,
+  migrateToLatest,
+  openDatabase,
+  seedSampleMember,
+  startEmbeddedDatabase,
+} from '@suv/db'
+import { hashPassword } from 'better-auth/crypto'
+import { type Auth, createAuth } from './auth.ts'
+import { type Clock, systemClock } from './clock.ts'
+import type { Environment } from './env.ts'
+import type { PublicSettings } from './trpc.ts'
+
+/** Everything that the server works with, chosen from the environment in one place. */
+export type Parts = {
+  readonly db: Db
+  readonly auth: Auth
+  readonly authSecret: string
+  readonly clock: Clock
+  readonly sampleSignIn: PublicSettings['sampleSignIn']
+  readonly publicUrl: string | undefined
+  readonly trustProxy: readonly string[] | undefined
+  readonly requestsPerMinute: number
+  readonly logLevel: Environment['logLevel']
+  /** Folder of the built web app. */
+  readonly webRoot: string
+}
+
+export type OpenedParts = {
+  readonly parts: Parts
+  /** Settles when a part breaks that the server cannot do without. */
+  readonly failed: Promise<Error>
+  readonly close: () => Promise<void>
+}
+
+/** The sample member of the local trial. Published in the README, so it exists nowhere else. */
+export const sampleMember = { email: 'founder@example.com', password: 'start-up-visa' } as const
+
+/** Opens the parts in order; on failure what was opened is closed again. */
+export async function openParts(environment: Environment): Promise<OpenedParts> {
+  const closers: (() => Promise<void>)[] = []
+  const close = async () => {
+    for (const closer of closers.splice(0).reverse()) await closer()
+  }
+  try {
+    const { connection, failed } = await openConnection(environment, closers)
+    const db = openDatabase(connection)
+    closers.push(() => db.destroy())
+    await migrateToLatest(db)
+
+    const authSecret = environment.authSecret ?? (await keepSecret(environment.dataDir))
+    const auth = createAuth({ db, secret: authSecret, publicUrl: environment.publicUrl })
+    if (environment.isLocalTrial) {
+      await seedSampleMember(db, {
+        email: sampleMember.email,
+        passwordHash: await hashPassword(sampleMember.password),
+      })
+    } else {
+      await disableSampleMember(db, { email: sampleMember.email })
+    }
+    const { publicUrl, trustProxy, requestsPerMinute, logLevel } = environment
+    const parts: Parts = {
+      db,
+      auth,
+      authSecret,
+      clock: systemClock,
+      sampleSignIn: environment.isLocalTrial ? sampleMember : null,
+      publicUrl,
+      trustProxy,
+      requestsPerMinute,
+      logLevel,
+      webRoot: resolve(import.meta.dirname, '../../web/dist'),
+    }
+    return { parts, failed, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+async function openConnection(environment: Environment, closers: (() => Promise<void>)[]) {
+  if (environment.databaseUrl !== undefined) {
+    return {
+      connection: { connectionString: environment.databaseUrl },
+      // The pool reconnects by itself; /readyz tells meanwhile.
+      failed: new Promise<Error>(() => {}),
+    }
+  }
+  const lock = await lockDataFolder(environment.dataDir)
+  closers.push(async () => lock.release())
+  const embedded = await startEmbeddedDatabase({ dataDir: environment.dataDir })
+  closers.push(() => embedded.close())
+  return embedded
+}
+
+/** The cookie secret of the embedded set-up: made once and kept beside the data, readable by its owner only. */
+async function keepSecret(dataDir: string): Promise<string> {
+  const file = join(dataDir, 'auth-secret')
+  await mkdir(dataDir, { recursive: true })
+  try {
+    await writeFile(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  return readFile(file, 'utf8')
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import compress from '@fastify/compress'
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import type { DestinationStream } from 'pino'
+import { registerAuth } from './http/auth.ts'
+import { registerDocs } from './http/docs.ts'
+import { registerHealth } from './http/health.ts'
+import { registerOpenApi } from './http/openapi.ts'
+import { handleRequestError } from './http/request-errors.ts'
+import { registerRest } from './http/rest.ts'
+import { refuseCrossSiteWrites } from './http/same-origin.ts'
+import { registerTrpc } from './http/trpc.ts'
+import { registerWeb } from './http/web.ts'
+import { loggerOptions } from './logger.ts'
+import type { Parts } from './parts.ts'
+
+const oneMebibyte = 1_048_576
+
+/** Puts the parts behind HTTP. Nothing listens until the caller says so. Log lines go to `logTo`, else standard output. */
+export async function buildServer(parts: Parts, logTo?: DestinationStream): Promise<FastifyInstance> {
+  const server = Fastify({
+    logger: { ...loggerOptions(parts.logLevel), ...(logTo === undefined ? {} : { stream: logTo }) },
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    logController: new LogController({ requestIdLogLabel: 'requestId' }),
+    trustProxy: parts.trustProxy === undefined ? false : [...parts.trustProxy],
+    bodyLimit: oneMebibyte,
+    routerOptions: { maxParamLength: 5000 },
+    frameworkErrors: (error, request, reply) => {
+      reply.header('x-request-id', request.id)
+      handleRequestError(error, request, reply)
+    },
+  })
+
+  // Before any plugin, so that what a plugin refuses has the same shape.
+  server.setErrorHandler(handleRequestError)
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  acceptEmptyJsonBodies(server)
+
+  await server.register(helmet, {
+    // For everything that is not a page; pages set their own policy.
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    strictTransportSecurity: parts.publicUrl?.startsWith('https:') ?? false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  })
+  await server.register(compress, { threshold: 1024 })
+  await server.register(rateLimit, {
+    max: parts.requestsPerMinute,
+    timeWindow: '1 minute',
+    errorResponseBuilder: (_request, { after }) =>
+      Object.assign(new Error(`Too many requests. Try again in ${after}.`), { statusCode: 429 }),
+  })
+  refuseCrossSiteWrites(server, parts)
+
+  registerHealth(server, parts)
+  registerAuth(server, parts)
+  await registerTrpc(server, parts)
+  registerRest(server, parts)
+  registerOpenApi(server)
+  registerDocs(server)
+  await registerWeb(server, parts)
+  return server
+}
+
+/** Clients announce JSON and send nothing where a call has no payload; that is no error. */
+function acceptEmptyJsonBodies(server: FastifyInstance): void {
+  const parseJson = server.getDefaultJsonParser('error', 'error')
+  server.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined)
+    else parseJson(request, body, done)
+  })
+}

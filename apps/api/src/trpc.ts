@@ -1,0 +1,86 @@
+import type { Actor, Db } from '@suv/db'
+import { DomainError } from '@suv/domain'
+import { initTRPC } from '@trpc/server'
+import type { FastifyBaseLogger } from 'fastify'
+import superjson from 'superjson'
+import type { OpenApiMeta } from 'trpc-to-openapi'
+import type { Auth } from './auth.ts'
+import type { Clock } from './clock.ts'
+import { fieldIssues, toPublicError } from './errors.ts'
+
+/** What a procedure may use. Made anew for each request. */
+export type Context = {
+  /** Who is asking: a member by session or API key, or null. */
+  readonly actor: Actor | null
+  readonly db: Db
+  readonly auth: Auth
+  readonly clock: Clock
+  readonly log: FastifyBaseLogger
+  readonly requestId: string
+  /** Tells the caller of a list where the next page begins; REST answers with a `Link` header. */
+  readonly setNextCursor: (cursor: string | null) => void
+  readonly settings: PublicSettings
+}
+
+/** Settings that the browser may know. */
+export type PublicSettings = {
+  readonly sampleSignIn: { readonly email: string; readonly password: string } | null
+}
+
+/** A context whose actor is known. */
+export type MemberContext = Context & { readonly actor: Actor }
+
+const t = initTRPC
+  .context<Context>()
+  .meta<OpenApiMeta>()
+  .create({
+    transformer: superjson,
+    // A stack never leaves the server, whatever NODE_ENV says.
+    isDev: false,
+    errorFormatter: ({ shape, error }) => ({
+      ...shape,
+      data: { ...shape.data, issues: fieldIssues(error.cause) },
+    }),
+  })
+
+export const router = t.router
+export const createCallerFactory = t.createCallerFactory
+
+const mapErrors = t.middleware(async ({ next, path, ctx }) => {
+  const result = await next()
+  if (result.ok) return result
+  const error = toPublicError(result.error)
+  if (error.code === 'INTERNAL_SERVER_ERROR')
+    ctx.log.error({ err: error.cause, procedure: path }, 'procedure failed')
+  throw error
+})
+
+/** An API key without the write scope may call queries only. */
+const requireScope = t.middleware(({ next, ctx, type }) => {
+  const scopes = ctx.actor?.apiKey?.scopes
+  const needed = type === 'mutation' ? 'write' : 'read'
+  if (scopes !== undefined && !scopes.includes(needed)) {
+    throw new DomainError('forbidden', `This API key has no ${needed} scope. Create one that has it.`)
+  }
+  return next()
+})
+
+/** Anyone may call these. A signed-in caller's API key still needs the scope. */
+export const publicProcedure = t.procedure.use(mapErrors).use(requireScope)
+
+/** Members only, by session or API key. */
+export const memberProcedure = publicProcedure.use(({ next, ctx }) => {
+  if (ctx.actor === null) {
+    throw new DomainError('not_signed_in', 'Sign in, or send an API key.')
+  }
+  return next({ ctx: { actor: ctx.actor } })
+})
+
+/** Members in person only: an API key may not create further keys or end sessions. */
+export const sessionProcedure = memberProcedure.use(({ next, ctx }) => {
+  const { session } = ctx.actor
+  if (session === undefined) {
+    throw new DomainError('forbidden', 'Sign in with e-mail and password for this: an API key is not enough.')
+  }
+  return next({ ctx: { session } })
+})

@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { callTrpc, createMember, type Member } from '../support/members.ts'
+import { createTestServer, type TestServer } from '../support/test-server.ts'
+
+let test: TestServer
+let member: Member
+let other: Member
+beforeAll(async () => {
+  test = await createTestServer()
+  member = await createMember(test, 'ada@example.com')
+  other = await createMember(test, 'grace@example.com')
+})
+afterAll(() => test.close())
+
+const call = (type: 'query' | 'mutation', path: string, headers: Record<string, string>, input?: unknown) =>
+  callTrpc(test, type, path, { headers, input })
+const create = async (input: object) =>
+  (await call('mutation', 'apiKeys.create', member.cookie, input)).json().result.data.json
+const me = (key: string) =>
+  test.inject({ method: 'GET', url: '/api/users/me', headers: { 'x-api-key': key } })
+
+it('is shown once and stored as a hash', async () => {
+  const created = await create({ name: 'Reporting', scope: 'read' })
+  expect(created).toMatchObject({ name: 'Reporting', scope: 'read', expiresAt: null, lastUsedAt: null })
+  expect(created.key.startsWith(created.start)).toBe(true)
+
+  const listed = (await call('query', 'apiKeys.list', member.cookie)).body
+  expect(listed).toContain(created.id)
+  expect(listed).not.toContain(created.key)
+  const row = await test.database.db
+    .selectFrom('apikeys')
+    .selectAll()
+    .where('id', '=', created.id)
+    .executeTakeFirstOrThrow()
+  expect(JSON.stringify(row)).not.toContain(created.key)
+})
+
+it('works until it is revoked, and shows when it was used', async () => {
+  const { id, key } = await create({ name: 'Sync', scope: 'write' })
+  expect((await me(key)).json().id).toBe(member.userId)
+  const list = (await call('query', 'apiKeys.list', member.cookie)).json().result.data.json
+  expect(list.find((item: { id: string }) => item.id === id).lastUsedAt).toEqual(expect.any(String))
+
+  await call('mutation', 'apiKeys.revoke', member.cookie, { id })
+  expect((await me(key)).statusCode).toBe(401)
+  // Twice is no error.
+  expect((await call('mutation', 'apiKeys.revoke', member.cookie, { id })).statusCode).toBe(200)
+})
+
+it('expires', async () => {
+  const { key, expiresAt } = await create({ name: 'Short', scope: 'read', expiresInDays: 1 })
+  expect(new Date(expiresAt).getTime()).toBeGreaterThan(Date.now())
+  expect((await me(key)).statusCode).toBe(200)
+  test.clock.advance(25 * 60 * 60 * 1000)
+  expect((await me(key)).statusCode).toBe(401)
+})
+
+it('cannot be revoked or seen by another member', async () => {
+  const { id, key } = await create({ name: 'Mine', scope: 'read' })
+  await call('mutation', 'apiKeys.revoke', other.cookie, { id })
+  expect((await me(key)).statusCode).toBe(200)
+  expect((await call('query', 'apiKeys.list', other.cookie)).json().result.data.json).toEqual([])
+})
+
+it('cannot create keys or read sessions: that takes a person', async () => {
+  const { key } = await create({ name: 'Wide', scope: 'write' })
+  const headers = { authorization: `Bearer ${key}` }
+  for (const response of [
+    await call('mutation', 'apiKeys.create', headers, { name: 'More', scope: 'write' }),
+    await call('query', 'sessions.list', headers),
+  ]) {
+    expect(response.statusCode).toBe(403)
+  }
+})
+
+it('wins over a cookie that came along', async () => {
+  const { key } = await create({ name: 'First', scope: 'read' })
+  const response = await test.inject({
+    method: 'GET',
+    url: '/api/users/me',
+    headers: { ...other.cookie, 'x-api-key': key },
+  })
+  expect(response.json().id).toBe(member.userId)
+})
+
+it('needs a name and has a limit', async () => {
+  expect(
+    (await call('mutation', 'apiKeys.create', member.cookie, { name: ' ', scope: 'read' })).statusCode,
+  ).toBe(400)
+  let last = 0
+  for (let count = 0; count < 21 && last !== 409; count++) {
+    last = (await call('mutation', 'apiKeys.create', member.cookie, { name: `key ${count}`, scope: 'read' }))
+      .statusCode
+  }
+  expect(last).toBe(409)
+})

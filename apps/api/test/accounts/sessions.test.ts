@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { callTrpc, createMember, type Member, password } from '../support/members.ts'
+import { createTestServer, type TestServer } from '../support/test-server.ts'
+
+let test: TestServer
+let member: Member
+let other: Member
+beforeAll(async () => {
+  test = await createTestServer()
+  member = await createMember(test, 'ada@example.com')
+  other = await createMember(test, 'grace@example.com')
+})
+afterAll(() => test.close())
+
+type Row = { id: string; isCurrent: boolean; userAgent: string | null; ipAddress: string | null }
+const list = async (headers: Record<string, string>): Promise<Row[]> =>
+  (await callTrpc(test, 'query', 'sessions.list', { headers })).json().result.data.json
+
+it('lists the own sign-ins and marks the current one', async () => {
+  await test.inject({
+    method: 'POST',
+    url: '/api/auth/sign-in/email',
+    payload: { email: member.email, password },
+    headers: { 'user-agent': 'A phone' },
+  })
+  const sessions = await list(member.cookie)
+  expect(sessions).toHaveLength(2)
+  expect(sessions.filter(({ isCurrent }) => isCurrent)).toHaveLength(1)
+  expect(sessions.find(({ userAgent }) => userAgent === 'A phone')).toMatchObject({ ipAddress: '127.0.0.1' })
+  expect(JSON.stringify(sessions)).not.toContain('token')
+})
+
+it('ends one at once, and never that of another member', async () => {
+  const phone = (await list(member.cookie)).find(({ isCurrent }) => !isCurrent) as Row
+  await callTrpc(test, 'mutation', 'sessions.end', { headers: other.cookie, input: { id: phone.id } })
+  expect(await list(member.cookie)).toHaveLength(2)
+  await callTrpc(test, 'mutation', 'sessions.end', { headers: member.cookie, input: { id: phone.id } })
+  expect(await list(member.cookie)).toHaveLength(1)
+})

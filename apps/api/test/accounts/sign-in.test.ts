@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createMember, type Member, password } from '../support/members.ts'
+import { createTestServer, type TestServer } from '../support/test-server.ts'
+
+let test: TestServer
+let member: Member
+beforeAll(async () => {
+  test = await createTestServer()
+  member = await createMember(test, 'ada@example.com')
+})
+afterAll(() => test.close())
+
+const signIn = (payload: object, headers: Record<string, string> = {}) =>
+  test.inject({ method: 'POST', url: '/api/auth/sign-in/email', payload, headers })
+const me = (headers: Record<string, string>) => test.inject({ method: 'GET', url: '/api/users/me', headers })
+
+describe('sign-in', () => {
+  it('sets a cookie that scripts and other sites cannot use', async () => {
+    const response = await signIn({ email: member.email, password })
+    expect(response.statusCode).toBe(200)
+    const cookie = response.cookies.find(({ name }) => name === 'landfall.session_token')
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
+    expect(response.body).not.toContain('password')
+  })
+
+  it('takes the e-mail in any case', async () => {
+    expect((await signIn({ email: 'ADA@Example.com', password })).statusCode).toBe(200)
+  })
+
+  it('gives one answer to a wrong password and to an unknown e-mail', async () => {
+    const wrongPassword = await signIn({ email: member.email, password: 'wrong password' })
+    const unknownEmail = await signIn({ email: 'nobody@example.com', password })
+    expect(wrongPassword.statusCode).toBe(401)
+    expect(wrongPassword.json()).toEqual({
+      error: 'The email or password is not correct.',
+      code: 'UNAUTHORIZED',
+    })
+    expect(unknownEmail.body).toBe(wrongPassword.body)
+  })
+
+  it.each([{}, { email: 'x' }, { email: 5, password: [] }])('refuses %j with a 4xx', async (payload) => {
+    const response = await signIn(payload)
+    expect(response.statusCode).toBeGreaterThanOrEqual(400)
+    expect(response.statusCode).toBeLessThan(500)
+    expect(response.json()).toHaveProperty('error')
+  })
+
+  it('slows a guesser down, and says so', async () => {
+    const guesser = await createTestServer()
+    const statuses: number[] = []
+    for (let guess = 0; guess < 12; guess++) {
+      const response = await guesser.inject({
+        method: 'POST',
+        url: '/api/auth/sign-in/email',
+        payload: { email: 'ada@example.com', password: `guess ${guess}` },
+        // An address that the caller claims is not believed without a configured proxy.
+        headers: { 'x-forwarded-for': `10.0.0.${guess}`, 'x-landfall-client-address': `10.0.0.${guess}` },
+      })
+      statuses.push(response.statusCode)
+      if (response.statusCode === 429) expect(response.headers['retry-after']).toMatch(/^\d+$/)
+    }
+    expect(statuses.slice(0, 10)).toEqual(Array(10).fill(401))
+    expect(statuses.slice(10)).toEqual([429, 429])
+    await guesser.close()
+  })
+})
+
+describe('the session', () => {
+  it('is known until the member signs out', async () => {
+    const response = await signIn({ email: member.email, password })
+    const cookie = response.cookies
+      .map(({ name, value }) => `${name}=${encodeURIComponent(value)}`)
+      .join('; ')
+    expect((await me({ cookie })).json()).toMatchObject({
+      id: member.userId,
+      email: member.email,
+      role: 'founder',
+    })
+    const signedOut = await test.inject({ method: 'POST', url: '/api/auth/sign-out', headers: { cookie } })
+    expect(signedOut.statusCode).toBe(200)
+    expect((await me({ cookie })).statusCode).toBe(401)
+  })
+
+  it('ends by time', async () => {
+    expect((await me(member.cookie)).statusCode).toBe(200)
+    const other = await createTestServer()
+    const visitor = await createMember(other, 'grace@example.com')
+    other.clock.advance(8 * 24 * 60 * 60 * 1000)
+    const response = await other.inject({ method: 'GET', url: '/api/users/me', headers: visitor.cookie })
+    expect(response.statusCode).toBe(401)
+    await other.close()
+  })
+
+  it('is not known by a token whose signature does not hold', async () => {
+    const [name, value] = member.cookie.cookie.split('=') as [string, string]
+    const [token] = decodeURIComponent(value).split('.') as [string]
+    for (const forged of [token, `${token}.`, `${token}.AAAA`, `${value.slice(0, -6)}AAAAAA`, '%', '.']) {
+      expect((await me({ cookie: `${name}=${forged}` })).statusCode).toBe(401)
+    }
+  })
+})
+
+describe('better-auth endpoints that we do not offer', () => {
+  it.each([
+    ['POST', '/api/auth/sign-up/email'],
+    ['POST', '/api/auth/api-key/create'],
+    ['POST', '/api/auth/update-user'],
+    ['POST', '/api/auth/delete-user'],
+    ['GET', '/api/auth/list-sessions'],
+  ] as const)('%s %s is closed', async (method, url) => {
+    const response = await test.inject({
+      method,
+      url,
+      headers: member.cookie,
+      ...(method === 'POST' ? { payload: {} } : {}),
+    })
+    expect(response.statusCode).toBe(404)
+  })
+})
+
+describe('a request from another site', () => {
+  const payload = {}
+  const write = (headers: Record<string, string>, url = '/api/eligibility/evaluate') =>
+    test.inject({ method: 'POST', url, payload, headers: { host: 'app.example', ...headers } })
+
+  it.each([
+    [{ origin: 'https://evil.example' }],
+    [{ origin: 'http://app.example:81' }],
+    [{ origin: 'null' }],
+    [{ 'sec-fetch-site': 'cross-site' }],
+    [{ 'sec-fetch-site': 'same-site' }],
+  ])('is refused when it would change state: %j', async (headers) => {
+    for (const url of [
+      '/api/eligibility/evaluate',
+      '/trpc/sessions.end',
+      '/api/auth/sign-out',
+      '/api/auth/sign-in/email',
+    ]) {
+      const response = await write({ ...member.cookie, ...(headers as Record<string, string>) }, url)
+      expect(response.statusCode).toBe(403)
+      expect(response.json().code).toBe('FORBIDDEN')
+    }
+    expect((await me(member.cookie)).statusCode).toBe(200)
+  })
+
+  it('is served from our own pages and from programs', async () => {
+    expect((await write({ origin: 'http://app.example', 'sec-fetch-site': 'same-origin' })).statusCode).toBe(
+      200,
+    )
+    expect((await write({})).statusCode).toBe(200)
+  })
+})

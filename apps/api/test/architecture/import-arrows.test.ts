@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process'
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+const root = resolve(import.meta.dirname, '../../../..')
+
+const forbidden = [
+  ['packages/domain/src', "import { x } from '@suv/db'"],
+  ['packages/domain/src', "import { x } from 'node:fs'"],
+  ['packages/domain/src', "import { x } from 'react'"],
+  ['packages/db/src', "import { x } from '@suv/api/router'"],
+  ['packages/db/src', "import { x } from 'fastify'"],
+  ['apps/api/src', "import { x } from 'kysely'"],
+  ['apps/api/src', "import { x } from 'pg'"],
+  ['apps/api/src', "import { x } from '@suv/web'"],
+  ['apps/web/src', "import { x } from '@suv/db'"],
+  ['apps/web/src', "import { x } from 'node:fs'"],
+  ['apps/web/src', "import { appRouter as x } from '@suv/api/router'"],
+] as const
+
+const allowed = [
+  ['packages/domain/src', "import { x } from 'zod'"],
+  ['packages/db/src', "import { x } from 'kysely'"],
+  ['packages/db/src', "import { x } from '@suv/domain'"],
+  ['apps/api/src', "import { x } from '@suv/db'"],
+  ['apps/web/src', "import { x } from '@suv/domain'"],
+  ['apps/web/src', "import type { AppRouter as x } from '@suv/api/router'"],
+] as const
+
+/** Each case is a file of its own in a copy of the workspace's folders, linted with the workspace's configuration. */
+const fileOf = (folder: string, index: number) => `${folder}/case-${index}.ts`
+
+let workspace: string
+let refusedFiles: Set<string>
+
+beforeAll(async () => {
+  workspace = await mkdtemp(join(tmpdir(), 'arrows-'))
+  await cp(join(root, 'biome.json'), join(workspace, 'biome.json'))
+  for (const [index, [folder, source]] of [...forbidden, ...allowed].entries()) {
+    const file = join(workspace, fileOf(folder, index))
+    await mkdir(dirname(file), { recursive: true })
+    await writeFile(file, `${source}\n\nexport type { x }\n`)
+  }
+  const { stdout } = spawnSync(
+    join(root, 'node_modules/.bin/biome'),
+    [
+      'lint',
+      '--vcs-enabled=false',
+      '--only=style/noRestrictedImports',
+      '--reporter=json',
+      '--max-diagnostics=none',
+      '.',
+    ],
+    { cwd: workspace, encoding: 'utf8' },
+  )
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { location: { path: string } }[] }
+  refusedFiles = new Set(diagnostics.map(({ location }) => location.path))
+})
+afterAll(() => rm(workspace, { recursive: true }))
+
+it.each(forbidden.map((arrow, index) => [...arrow, index] as const))(
+  '%s refuses: %s',
+  (folder, _source, index) => {
+    expect(refusedFiles).toContain(fileOf(folder, index))
+  },
+)
+
+it.each(allowed.map((arrow, index) => [...arrow, forbidden.length + index] as const))(
+  '%s allows: %s',
+  (folder, _source, index) => {
+    expect(refusedFiles).not.toContain(fileOf(folder, index))
+  },
+)

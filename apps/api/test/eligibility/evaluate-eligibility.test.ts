@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { eligibleAnswers, partiallyEligibleAnswers } from '../support/answers.ts'
+import { callTrpc, createApiKeyHeaders, createMember, type Member } from '../support/members.ts'
+import { createTestServer, type TestServer } from '../support/test-server.ts'
+
+let test: TestServer
+let member: Member
+let other: Member
+
+beforeAll(async () => {
+  test = await createTestServer()
+  member = await createMember(test, 'ada@example.com')
+  other = await createMember(test, 'grace@example.com')
+})
+afterAll(() => test.close())
+
+const evaluate = (payload: object, headers: Record<string, string> = {}) =>
+  test.inject({ method: 'POST', url: '/api/eligibility/evaluate', payload, headers })
+const latest = (userId: string, headers: Record<string, string> = {}) =>
+  test.inject({ method: 'GET', url: `/api/eligibility/${userId}`, headers })
+
+describe('POST /api/eligibility/evaluate', () => {
+  it('gives the documented gaps to a caller with an API key', async () => {
+    const key = await createApiKeyHeaders(test, member, 'write')
+    const response = await evaluate(partiallyEligibleAnswers, key)
+    expect(response.statusCode).toBe(200)
+    expect(response.json()).toMatchObject({
+      userId: member.userId,
+      eligibilityResult: 'partially_eligible',
+      gapsToAddress: [
+        'Increase ownership to at least 10% (currently 9%)',
+        'Improve language scores to CLB 5+ in: writing',
+        'Increase settlement funds by $1,055 CAD',
+      ],
+    })
+  })
+
+  it('takes the key from x-api-key too', async () => {
+    const { authorization } = await createApiKeyHeaders(test, member, 'write')
+    const response = await evaluate(eligibleAnswers, { 'x-api-key': authorization.slice('Bearer '.length) })
+    expect(response.json()).toMatchObject({ userId: member.userId, eligibilityResult: 'eligible' })
+  })
+
+  it('stores the assessment, which the member finds again', async () => {
+    const stored = (await evaluate({ ...eligibleAnswers, userId: member.userId }, member.cookie)).json()
+    expect(stored.id).toEqual(expect.any(String))
+    expect((await latest(member.userId, member.cookie)).json()).toEqual(stored)
+  })
+
+  it('does not read a result or gaps that the caller sends', async () => {
+    const payload = { ...eligibleAnswers, province: 'QC', eligibilityResult: 'eligible', gapsToAddress: [] }
+    const response = await evaluate(payload, member.cookie)
+    expect(response.json().eligibilityResult).toBe('not_eligible')
+  })
+
+  it('evaluates for a stranger and stores nothing', async () => {
+    const storedIds = () => test.database.db.selectFrom('eligibilityAssessments').select('id').execute()
+    const before = await storedIds()
+    const response = await evaluate({ ...eligibleAnswers, userId: member.userId })
+    expect(response.statusCode).toBe(200)
+    expect(response.json()).toMatchObject({
+      id: null,
+      userId: null,
+      createdAt: null,
+      eligibilityResult: 'eligible',
+    })
+    expect(await storedIds()).toEqual(before)
+  })
+
+  it("refuses another member's id and a team that is not the caller's", async () => {
+    expect((await evaluate({ ...eligibleAnswers, userId: other.userId }, member.cookie)).statusCode).toBe(403)
+    const foreignTeam = await evaluate({ ...eligibleAnswers, teamId: 'team-1' }, member.cookie)
+    expect(foreignTeam.statusCode).toBe(403)
+    expect(foreignTeam.json()).toEqual({ error: 'You are not a member of this team.', code: 'FORBIDDEN' })
+  })
+
+  it('refuses a key that may only read', async () => {
+    const key = await createApiKeyHeaders(test, member, 'read')
+    expect((await evaluate(eligibleAnswers, key)).statusCode).toBe(403)
+    expect((await latest(member.userId, key)).statusCode).toBe(200)
+  })
+
+  it('treats unanswered questions as not answered, never as met', async () => {
+    const body = (await evaluate({})).json()
+    expect(body.eligibilityResult).toBe('partially_eligible')
+    expect(body.criteria.map(({ status }: { status: string }) => status)).not.toContain('met')
+  })
+
+  it.each([
+    ['hasQualifyingBusiness', 'no'],
+    ['ownershipData.0.votingRightsPct', 101, { ownershipData: [{ memberId: 'me', votingRightsPct: 101 }] }],
+    ['designatedOrgPlan', 'bank'],
+    ['hasLetterOfSupport', 1],
+    ['languageTest.CLBWriting', 13, { languageTest: { ...eligibleAnswers.languageTest, CLBWriting: 13 } }],
+    ['settlementFundsCAD', -1],
+    ['settlementFundsCAD', '20000'],
+    ['settlementFundsCAD', 1e300],
+    ['admissibilityFlags', 'none'],
+    ['familySize', 0],
+    ['province', 'Bavaria'],
+  ])('names the field %s when it is %j', async (field, value, patch?: object) => {
+    const response = await evaluate({ ...eligibleAnswers, ...(patch ?? { [field]: value }) })
+    expect(response.statusCode).toBe(400)
+    const body = response.json()
+    expect(body.code).toBe('BAD_REQUEST')
+    expect(body.error).toContain(field)
+    expect(body.issues.map(({ path }: { path: string }) => path)).toContain(field)
+  })
+})
+
+describe('GET /api/eligibility/{userId}', () => {
+  it('is null before the first assessment', async () => {
+    const response = await latest(other.userId, other.cookie)
+    expect(response.statusCode).toBe(200)
+    expect(response.body).toBe('null')
+  })
+
+  it('answers 401 to a stranger and 403 to another member', async () => {
+    expect((await latest(member.userId)).statusCode).toBe(401)
+    expect((await latest(member.userId, other.cookie)).statusCode).toBe(403)
+  })
+
+  it('gives the newest of many', async () => {
+    for (const familySize of [1, 2, 3]) {
+      test.clock.advance(1000)
+      await evaluate({ ...eligibleAnswers, familySize }, member.cookie)
+    }
+    expect((await latest(member.userId, member.cookie)).json().familySize).toBe(3)
+  })
+
+  it('keeps both of two that are saved at once', async () => {
+    const answers = await Promise.all([1, 2, 3, 4].map(() => evaluate(eligibleAnswers, member.cookie)))
+    expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(4)
+  })
+})
+
+describe('tRPC', () => {
+  it('gives the same verdict as REST', async () => {
+    const viaTrpc = await callTrpc(test, 'mutation', 'eligibility.evaluate', {
+      input: partiallyEligibleAnswers,
+    })
+    const viaRest = await evaluate(partiallyEligibleAnswers)
+    expect(viaTrpc.json().result.data.json).toEqual(viaRest.json())
+  })
+})

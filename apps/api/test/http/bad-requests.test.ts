@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestServer, type TestServer } from '../support/test-server.ts'
+
+let test: TestServer
+beforeAll(async () => {
+  test = await createTestServer()
+})
+afterAll(() => test.close())
+
+const url = '/api/eligibility/evaluate'
+const json = { 'content-type': 'application/json' }
+
+describe('a request that cannot be served', () => {
+  it.each([
+    ['malformed JSON', { method: 'POST', url, headers: json, payload: '{"a":' }, 400, 'BAD_REQUEST'],
+    ['JSON that is no object', { method: 'POST', url, headers: json, payload: '[1]' }, 400, 'BAD_REQUEST'],
+    ['JSON null', { method: 'POST', url, headers: json, payload: 'null' }, 200, undefined],
+    [
+      'prototype poisoning',
+      { method: 'POST', url, headers: json, payload: '{"__proto__":{"a":1}}' },
+      400,
+      'BAD_REQUEST',
+    ],
+    [
+      'a wrong content type',
+      { method: 'POST', url, headers: { 'content-type': 'text/xml' }, payload: '<a/>' },
+      415,
+      'UNSUPPORTED_MEDIA_TYPE',
+    ],
+    [
+      'a body of 2 MB',
+      { method: 'POST', url, headers: json, payload: `{"a":"${'x'.repeat(2_000_000)}"}` },
+      413,
+      'PAYLOAD_TOO_LARGE',
+    ],
+    ['an unknown path', { method: 'GET', url: '/api/nothing/here' }, 404, 'NOT_FOUND'],
+    [
+      'an unknown path with a body',
+      { method: 'POST', url: '/api/nothing', headers: json, payload: '{}' },
+      404,
+      'NOT_FOUND',
+    ],
+    [
+      'a method that the path does not take',
+      { method: 'PUT', url, headers: json, payload: '{}' },
+      405,
+      'METHOD_NOT_SUPPORTED',
+    ],
+    ['a broken percent-encoding', { method: 'GET', url: '/api/eligibility/%E0%A4%A' }, 400, 'BAD_REQUEST'],
+    [
+      'an unknown API key',
+      { method: 'GET', url: '/api/users/me', headers: { 'x-api-key': 'lf_nope' } },
+      401,
+      'UNAUTHORIZED',
+    ],
+    [
+      'an unknown API key on a public path',
+      { method: 'POST', url, headers: { ...json, authorization: 'Bearer x' }, payload: '{}' },
+      401,
+      'UNAUTHORIZED',
+    ],
+    ['an id with a NUL', { method: 'GET', url: '/api/eligibility/%00' }, 401, 'UNAUTHORIZED'],
+  ] as const)('%s', async (_name, request, status, code) => {
+    const response = await test.inject(request)
+    expect(response.statusCode).toBe(status)
+    expect(response.headers['x-request-id']).toEqual(expect.any(String))
+    if (code === undefined) return
+    expect(response.headers['content-type']).toContain('application/json')
+    expect(response.json()).toMatchObject({ code, error: expect.stringMatching(/\w/) })
+  })
+
+  it('says which methods a path takes', async () => {
+    const response = await test.inject({ method: 'DELETE', url: '/api/users/me' })
+    expect(response.statusCode).toBe(405)
+    expect(response.headers.allow).toBe('GET')
+  })
+
+  it('treats an empty body as no fields', async () => {
+    const response = await test.inject({ method: 'POST', url, headers: json, payload: '' })
+    expect(response.statusCode).toBe(200)
+  })
+
+  it('gives tRPC callers a status of the same kind', async () => {
+    const responses = await Promise.all([
+      test.inject({ method: 'POST', url: '/trpc/eligibility.evaluate', headers: json, payload: '{"a":' }),
+      test.inject({ method: 'GET', url: '/trpc/no.such' }),
+      test.inject({ method: 'GET', url: '/trpc/users.me' }),
+      test.inject({ method: 'GET', url: '/trpc/users.me', headers: { 'x-api-key': 'lf_nope' } }),
+    ])
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([400, 404, 401, 401])
+    for (const { body } of responses) expect(body).not.toMatch(/at .*\.(ts|js|mjs):\d+/)
+  })
+})
+
+describe('a fault of ours', () => {
+  it('gives a fixed text, and the cause goes to the log only', async () => {
+    const lines: string[] = []
+    const broken = await createTestServer({}, { write: (line: string) => lines.push(line) })
+    await broken.database.drop()
+    const response = await broken.inject({
+      method: 'GET',
+      url: '/api/users/me?secret=in-the-query',
+      headers: { 'x-api-key': 'lf_secret_key_value', cookie: 'landfall.session_token=secret-cookie' },
+    })
+    expect(response.statusCode).toBe(500)
+    expect(response.json()).toEqual({
+      error: expect.stringContaining('went wrong on our side'),
+      code: 'INTERNAL_SERVER_ERROR',
+    })
+    const log = lines.join('')
+    expect(log).toContain(response.headers['x-request-id'])
+    expect(log).toContain('request failed')
+    expect(log).not.toMatch(/lf_secret_key_value|secret-cookie|in-the-query/)
+    for (const line of lines.filter((entry) => entry.includes('incoming') || entry.includes('completed'))) {
+      expect(JSON.parse(line)).toHaveProperty('requestId')
+    }
+    expect((await broken.inject({ method: 'GET', url: '/readyz' })).statusCode).toBe(503)
+    expect((await broken.inject({ method: 'GET', url: '/healthz' })).statusCode).toBe(200)
+    await broken.server.close()
+  })
+})
+
+describe('headers', () => {
+  it('are strict on every answer', async () => {
+    const { headers } = await test.inject({ method: 'GET', url: '/api/openapi.json' })
+    expect(headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'")
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['x-frame-options']).toBe('SAMEORIGIN')
+    expect(headers['strict-transport-security']).toBeUndefined()
+  })
+
+  it('limit what one address may ask for', async () => {
+    const limited = await createTestServer({ requestsPerMinute: 3 })
+    const statuses: number[] = []
+    for (let call = 0; call < 5; call++) {
+      statuses.push((await limited.inject({ method: 'GET', url: '/api/openapi.json' })).statusCode)
+    }
+    expect(statuses).toEqual([200, 200, 200, 429, 429])
+    expect((await limited.inject({ method: 'GET', url: '/healthz' })).statusCode).toBe(200)
+    await limited.close()
+  })
+})

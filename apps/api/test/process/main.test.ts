@@ -1,0 +1,128 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { eligibleAnswers } from '../support/answers.ts'
+
+const main = resolve(import.meta.dirname, '../../src/main.ts')
+let dataDir: string
+const children: ChildProcess[] = []
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'data folder with a space '))
+})
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL')
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done))
+  const { port } = probe.address() as AddressInfo
+  await new Promise((done) => probe.close(done))
+  return port
+}
+
+function run(environment: Record<string, string>) {
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, DATABASE_URL: '', LOG_LEVEL: 'error', ...environment },
+  })
+  children.push(child)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+  const exited = new Promise<number | null>((done) => child.once('exit', (code) => done(code)))
+  const started = new Promise<string>((done, fail) => {
+    child.stdout.on('data', () => output.includes('is running at') && done(output))
+    exited.then(() => fail(new Error(output)))
+  })
+  started.catch(() => {})
+  return { child, started, exited, output: () => output }
+}
+
+async function signIn(address: string): Promise<string> {
+  const response = await fetch(`${address}/api/auth/sign-in/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'founder@example.com', password: 'start-up-visa' }),
+  })
+  expect(response.status).toBe(200)
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ')
+}
+
+const request = async (url: string, cookie: string, body?: object) => {
+  const response = await fetch(url, {
+    headers: { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+  })
+  return (await response.json()) as { id: string }
+}
+
+it('keeps every acknowledged write through kill -9 and a clean stop, and the sign-in too', async () => {
+  const PORT = String(await freePort())
+  const address = `http://127.0.0.1:${PORT}`
+  const environment = { PORT, DATA_DIR: dataDir }
+
+  const first = run(environment)
+  expect(await first.started).toContain(
+    `${address}\nSample member: founder@example.com, password start-up-visa`,
+  )
+  const cookie = await signIn(address)
+  const { id: userId } = await request(`${address}/api/users/me`, cookie)
+  const stored = await request(`${address}/api/eligibility/evaluate`, cookie, eligibleAnswers)
+  first.child.kill('SIGKILL')
+  await first.exited
+
+  const second = run(environment)
+  await second.started
+  expect(await request(`${address}/api/eligibility/${userId}`, cookie)).toEqual(stored)
+
+  const refused = run({ PORT: String(await freePort()), DATA_DIR: dataDir })
+  expect(await refused.exited).toBe(1)
+  expect(refused.output()).toContain('DATA_DIR')
+
+  second.child.kill('SIGTERM')
+  expect(await second.exited).toBe(0)
+
+  const third = run(environment)
+  await third.started
+  expect(await request(`${address}/api/eligibility/${userId}`, cookie)).toEqual(stored)
+  third.child.kill('SIGTERM')
+  await third.exited
+}, 120_000)
+
+it('takes the sample member away where this is no local trial', async () => {
+  const PORT = String(await freePort())
+  const { child, started, exited } = run({ PORT, DATA_DIR: dataDir, HOST: '0.0.0.0' })
+  expect(await started).not.toContain('start-up-visa')
+  const response = await fetch(`http://127.0.0.1:${PORT}/api/auth/sign-in/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'founder@example.com', password: 'start-up-visa' }),
+  })
+  expect(response.status).toBe(401)
+  child.kill('SIGTERM')
+  await exited
+}, 60_000)
+
+it('says what to do when the port is taken', async () => {
+  const blocker = createServer()
+  await new Promise<void>((done) => blocker.listen(0, '127.0.0.1', done))
+  const { port } = blocker.address() as AddressInfo
+  const { exited, output } = run({ PORT: String(port), DATA_DIR: dataDir })
+  expect(await exited).toBe(1)
+  expect(output()).toContain(`Port ${port} on 127.0.0.1 is taken by another program. Stop it, or set PORT`)
+  expect(output()).not.toContain('    at ')
+  blocker.close()
+})
+
+it('names a setting that cannot be used', async () => {
+  const { exited, output } = run({ PORT: 'three thousand', DATA_DIR: dataDir })
+  expect(await exited).toBe(1)
+  expect(output()).toContain('PORT: must be a port number')
+})

@@ -1,0 +1,20 @@
+/** Answers of a person whom every rule finds in order. */
+export const eligibleAnswers = {
+  hasQualifyingBusiness: true,
+  ownershipData: [{ memberId: 'me', votingRightsPct: 40 }],
+  designatedOrgPlan: 'incubator',
+  hasLetterOfSupport: true,
+  languageTest: { test: 'IELTS', CLBListening: 7, CLBReading: 7, CLBWriting: 7, CLBSpeaking: 7 },
+  settlementFundsCAD: 60_000,
+  admissibilityFlags: [] as string[],
+  familySize: 3,
+  province: 'ON',
+} as const
+
+/** The example of the REST documentation: three things to improve. */
+export const partiallyEligibleAnswers = {
+  ...eligibleAnswers,
+  ownershipData: [{ memberId: 'me', votingRightsPct: 9 }],
+  languageTest: { test: 'IELTS', CLBListening: 5, CLBReading: 5, CLBWriting: 4, CLBSpeaking: 5 },
+  settlementFundsCAD: 20_000,
+} as const

@@ -1,0 +1,65 @@
+import { createUser } from '@suv/db/testing'
+import { hashPassword } from 'better-auth/crypto'
+import { appRouter } from '../../src/router.ts'
+import { createCallerFactory } from '../../src/trpc.ts'
+import type { TestServer } from './test-server.ts'
+
+export const password = 'correct horse battery'
+let passwordHash: string | undefined
+
+export type Member = {
+  readonly userId: string
+  readonly email: string
+  /** Headers of the member's browser. */
+  readonly cookie: { readonly cookie: string }
+}
+
+/** A member with a password who has signed in. */
+export async function createMember({ database, server }: TestServer, email: string): Promise<Member> {
+  // scrypt is slow on purpose: once a run is enough.
+  passwordHash ??= await hashPassword(password)
+  const user = await createUser(database.db, { email, passwordHash })
+  const response = await server.inject({
+    method: 'POST',
+    url: '/api/auth/sign-in/email',
+    payload: { email, password },
+  })
+  if (response.statusCode !== 200) throw new Error(`sign-in failed: ${response.statusCode} ${response.body}`)
+  const cookie = response.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ')
+  return { userId: user.id, email, cookie: { cookie } }
+}
+
+/** Calls a tRPC procedure over HTTP as the web app does, one call a batch. */
+export async function callTrpc(
+  { server }: TestServer,
+  type: 'query' | 'mutation',
+  path: string,
+  options: { input?: unknown; headers?: Record<string, string> } = {},
+) {
+  const payload = {
+    json: options.input ?? null,
+    ...(options.input === undefined ? { meta: { values: ['undefined'] } } : {}),
+  }
+  return server.inject({
+    method: type === 'query' ? 'GET' : 'POST',
+    url: `/trpc/${path}`,
+    ...(options.headers === undefined ? {} : { headers: options.headers }),
+    ...(type === 'query' ? { query: { input: JSON.stringify(payload) } } : { payload }),
+  })
+}
+
+/** Creates an API key for the member and gives the headers that use it. */
+export async function createApiKeyHeaders(
+  testServer: TestServer,
+  member: Member,
+  scope: 'read' | 'write',
+): Promise<{ authorization: string }> {
+  const response = await callTrpc(testServer, 'mutation', 'apiKeys.create', {
+    input: { name: `${scope} key`, scope },
+    headers: member.cookie,
+  })
+  const { key } = response.json().result.data.json as { key: string }
+  return { authorization: `Bearer ${key}` }
+}
+
+export const createCaller = createCallerFactory(appRouter)

@@ -1,0 +1,64 @@
+import { createTestDatabase, type TestDatabase } from '@suv/db/testing'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import type { DestinationStream } from 'pino'
+import { createAuth } from '../../src/auth.ts'
+import type { Clock } from '../../src/clock.ts'
+import type { Parts } from '../../src/parts.ts'
+import { buildServer } from '../../src/server.ts'
+
+/** A clock that stands until a test moves it. better-auth reads the real one, so it starts at the real time. */
+export class TestClock implements Clock {
+  #offsetMs = 0
+
+  now(): Date {
+    return new Date(Date.now() + this.#offsetMs)
+  }
+
+  advance(milliseconds: number): void {
+    this.#offsetMs += milliseconds
+  }
+}
+
+export type TestServer = {
+  readonly server: FastifyInstance
+  readonly parts: Parts
+  readonly clock: TestClock
+  readonly database: TestDatabase
+  readonly inject: (options: InjectOptions) => Promise<LightMyRequestResponse>
+  readonly close: () => Promise<void>
+}
+
+/** The whole server on a database of its own, reached without a socket. */
+export async function createTestServer(
+  overrides: Partial<Parts> = {},
+  logTo?: DestinationStream,
+): Promise<TestServer> {
+  const database = await createTestDatabase()
+  const clock = new TestClock()
+  const authSecret = 'a secret for tests only, 32 characters or more'
+  const parts: Parts = {
+    db: database.db,
+    auth: createAuth({ db: database.db, secret: authSecret, publicUrl: overrides.publicUrl }),
+    authSecret,
+    clock,
+    sampleSignIn: null,
+    publicUrl: undefined,
+    trustProxy: undefined,
+    requestsPerMinute: 100_000,
+    logLevel: logTo === undefined ? 'silent' : 'info',
+    webRoot: '/nonexistent',
+    ...overrides,
+  }
+  const server = await buildServer(parts, logTo)
+  return {
+    server,
+    parts,
+    clock,
+    database,
+    inject: (options) => server.inject(options),
+    close: async () => {
+      await server.close()
+      await database.drop()
+    },
+  }
+}
