@@ -1,0 +1,130 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { expectAccessible } from './support/accessibility.ts'
+import { newPage } from './support/page.ts'
+import {
+  eligibleAnswers,
+  fillStep,
+  nextButton,
+  openQuestionnaire,
+  partlyEligibleAnswers,
+  questions,
+  waitForResult,
+} from './support/screener.ts'
+
+async function expectToFit(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overflow).toBe(0)
+}
+
+describe.each(['light', 'dark'] as const)('in %s, axe finds nothing in the screener', (colorScheme) => {
+  test.each([1280, 390])('at %i pixels, and nothing is wider than the window', async (width) => {
+    const page = await newPage({ colorScheme, width })
+    await openQuestionnaire(page)
+    for (const step of [1, 2, 3, 4, 5]) {
+      await fillStep(page, step, {
+        ...partlyEligibleAnswers,
+        test: 'TEF Canada',
+        province: 'Quebec (not eligible)',
+      })
+      if (step === 3) {
+        await page.getByRole('button', { name: 'Work out the levels from your test scores' }).click()
+        await page.getByLabel('Score in listening').fill('700')
+        await page.getByLabel('Score in reading').fill('400')
+        await page.getByLabel('Score in writing').fill('10')
+      }
+      await expectAccessible(page)
+      await expectToFit(page)
+      await nextButton(page).click()
+    }
+    await waitForResult(page)
+    await expectAccessible(page)
+    await expectToFit(page)
+  })
+})
+
+/** Presses Tab until the control with this name has the focus. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press('Tab')
+    const focused = await page.evaluate(() => document.activeElement?.getAttribute('name') ?? '')
+    if (focused === name) return
+  }
+  throw new Error(`Tab does not reach ${name}.`)
+}
+
+/** Chooses in a group of radio buttons by Space and the arrow keys. */
+async function choose(page: Page, name: string, value: string): Promise<void> {
+  await tabTo(page, name)
+  await page.keyboard.press('Space')
+  for (let presses = 0; presses < 10; presses += 1) {
+    const chosen = await page.evaluate(
+      (group) => document.querySelector<HTMLInputElement>(`input[name="${group}"]:checked`)?.value,
+      name,
+    )
+    if (chosen === value) return
+    await page.keyboard.press('ArrowDown')
+  }
+  throw new Error(`The arrow keys do not reach ${value}.`)
+}
+
+async function type(page: Page, name: string, text: string): Promise<void> {
+  await tabTo(page, name)
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type(text)
+}
+
+/** The heading that the focus was moved to. */
+function focusedText(page: Page): Promise<string | null | undefined> {
+  return page.evaluate(() => document.activeElement?.textContent)
+}
+
+describe('with the keyboard alone', () => {
+  test('a member completes the screener, led from heading to heading', async () => {
+    const page = await newPage()
+    await openQuestionnaire(page)
+    await choose(page, 'hasQualifyingBusiness', 'yes')
+    await type(page, 'ownershipPct', eligibleAnswers.ownership)
+    await page.keyboard.press('Enter')
+
+    await page.getByText('Step 2 of 5', { exact: true }).waitFor()
+    expect(await focusedText(page)).toBe('Letter of Support Path')
+    await choose(page, 'designatedOrgPlan', 'angel')
+    await choose(page, 'hasLetterOfSupport', 'no')
+    await page.keyboard.press('Enter')
+
+    await page.getByText('Step 3 of 5', { exact: true }).waitFor()
+    expect(await focusedText(page)).toBe('Language Proficiency (CLB 5 required)')
+    await choose(page, 'languageTest', 'CELPIP')
+    for (const field of ['CLBListening', 'CLBReading', 'CLBWriting', 'CLBSpeaking'])
+      await type(page, field, '8')
+    await page.keyboard.press('Enter')
+
+    await page.getByText('Step 4 of 5', { exact: true }).waitFor()
+    expect(await focusedText(page)).toBe('Settlement Funds')
+    await choose(page, 'familySize', '2')
+    await type(page, 'settlementFunds', '40 000')
+    await page.keyboard.press('Enter')
+
+    await page.getByText('Step 5 of 5', { exact: true }).waitFor()
+    expect(await focusedText(page)).toBe('Admissibility & Location')
+    await tabTo(page, 'province')
+    await page.keyboard.type('Manit')
+    expect(await page.getByLabel(questions.province).inputValue()).toBe('MB')
+    await choose(page, 'admissibilityConcerns', 'no')
+    await page.keyboard.press('Enter')
+
+    await waitForResult(page)
+    expect(await focusedText(page)).toBe('Eligible on these answers')
+    await page.keyboard.press('Tab')
+  })
+
+  test('Enter too early leads to the first answer that is missing', async () => {
+    const page = await newPage()
+    await openQuestionnaire(page)
+    await type(page, 'ownershipPct', 'ten')
+    await page.keyboard.press('Enter')
+    await page.getByText('Enter a number in digits, such as 10 or 12.5.').waitFor()
+    expect(await page.getByText('Step 1 of 5', { exact: true }).isVisible()).toBe(true)
+  })
+})

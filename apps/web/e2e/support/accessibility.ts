@@ -1,0 +1,16 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** Fails with what axe finds on the page as it is now: which rule, where, and why. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // A colour that is half faded in is no colour of ours.
+  await page.evaluate(() =>
+    Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
+  )
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+  )
+  expect(found).toEqual([])
+}

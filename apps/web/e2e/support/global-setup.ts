@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { type Browser, chromium } from 'playwright-core'
+import type { TestProject } from 'vitest/node'
+import { type RunningApp, startApp } from './app.ts'
+import type { SampleSignIn, StorageState } from './context.ts'
+
+const builtPage = resolve(import.meta.dirname, '../../dist/index.html')
+
+/** Starts the app and one Chromium for the whole run, and signs the sample member in once. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  if (!existsSync(builtPage)) throw new Error('The web app is not built. Run: npx -y pnpm@12 e2e')
+  // An app that is running already may be tested instead.
+  const given = process.env.E2E_BASE_URL
+  const app: RunningApp = given ? { baseUrl: given, stop: async () => {} } : await startApp()
+  const server = await chromium.launchServer({
+    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    headless: true,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  })
+  const sample = await readSampleSignIn(app.baseUrl)
+  const browser = await chromium.connect(server.wsEndpoint())
+  project.provide('baseUrl', app.baseUrl)
+  project.provide('browserEndpoint', server.wsEndpoint())
+  project.provide('sample', sample)
+  project.provide('memberState', await signInOnce(browser, app.baseUrl, sample))
+  await browser.close()
+
+  return async () => {
+    await server.close()
+    await app.stop()
+  }
+}
+
+async function readSampleSignIn(baseUrl: string): Promise<SampleSignIn> {
+  const response = await fetch(`${baseUrl}/trpc/settings.get`)
+  const body = (await response.json()) as {
+    result: { data: { json: { sampleSignIn: SampleSignIn | null } } }
+  }
+  const sample = body.result.data.json.sampleSignIn
+  if (!sample) throw new Error('This app has no sample member, so no journey can sign in.')
+  return sample
+}
+
+/** Sign-in takes few tries a minute, so most journeys start with this session. */
+async function signInOnce(browser: Browser, baseUrl: string, sample: SampleSignIn): Promise<StorageState> {
+  const context = await browser.newContext({ baseURL: baseUrl })
+  const response = await context.request.post('/api/auth/sign-in/email', {
+    data: sample,
+    headers: { origin: baseUrl },
+  })
+  if (!response.ok()) throw new Error(`The sample member cannot sign in: ${response.status()}`)
+  const state = await context.storageState()
+  await context.close()
+  return state
+}

@@ -1,0 +1,16 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    name: 'e2e',
+    root: import.meta.dirname,
+    include: ['**/*.e2e.ts'],
+    globalSetup: ['support/global-setup.ts'],
+    // One app and one sample member serve all journeys, so they take turns.
+    fileParallelism: false,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+    // See notTheAppsFault in support/page.ts: a page that was cut off in the middle is asked for once more.
+    retry: { count: 1, condition: /ERR_NETWORK_CHANGED/ },
+  },
+})

@@ -1,0 +1,27 @@
+import { Modal } from '@mantine/core'
+import '@mantine/core/styles/Modal.layer.css'
+import { useState } from 'react'
+import { CreateApiKeyForm } from './CreateApiKeyForm.tsx'
+import { NewApiKey } from './NewApiKey.tsx'
+
+type Props = { opened: boolean; onClose: () => void }
+
+/** First the form, then the key, which nobody can read again once this dialog is closed. */
+export function CreateApiKeyDialog({ opened, onClose }: Props) {
+  const [createdKey, setCreatedKey] = useState<string | null>(null)
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      onExitTransitionEnd={() => setCreatedKey(null)}
+      title={createdKey ? 'Your new API key' : 'Create an API key'}
+      closeOnClickOutside={createdKey === null}
+    >
+      {createdKey ? (
+        <NewApiKey apiKey={createdKey} onDone={onClose} />
+      ) : (
+        <CreateApiKeyForm onCreated={setCreatedKey} onCancel={onClose} />
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,98 @@
+import { Button, Skeleton, Text, Title } from '@mantine/core'
+import type { Assessment, EligibilityResult } from '@suv/domain'
+import { IconAlertTriangle, IconArrowRight, IconCircleCheck, IconCircleX } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { trpc } from '../../trpc.ts'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
+import { formatMoment } from '../eligibility/results/moment.ts'
+import { resultNames } from '../eligibility/results/result-text.ts'
+import { useMe } from '../session/use-me.ts'
+import classes from './EligibilityCard.module.css'
+
+const icons: Record<EligibilityResult, typeof IconCircleCheck> = {
+  eligible: IconCircleCheck,
+  partially_eligible: IconAlertTriangle,
+  not_eligible: IconCircleX,
+}
+
+/** The latest verdict, or the first step towards one. */
+export function EligibilityCard() {
+  const me = useMe()
+  const latest = trpc.eligibility.latest.useQuery({ userId: me.id })
+  if (latest.isPending) return <Skeleton height={176} />
+  if (latest.isError) {
+    return (
+      <LoadProblem
+        what="Your eligibility verdict"
+        error={latest.error}
+        isRetrying={latest.isFetching}
+        onRetry={() => void latest.refetch()}
+      />
+    )
+  }
+  return latest.data ? <LatestVerdict assessment={latest.data} /> : <FirstStep />
+}
+
+function LatestVerdict({ assessment }: { assessment: Assessment }) {
+  const { eligibilityResult, gapsToAddress, createdAt } = assessment
+  const Icon = icons[eligibilityResult]
+  return (
+    <section className={classes.card} aria-labelledby="verdict">
+      <div className={classes.row} data-result={eligibilityResult}>
+        <Icon className={classes.icon} size={28} stroke={1.6} aria-hidden="true" />
+        <div>
+          <Text size="sm" c="dimmed">
+            Eligibility, preliminary
+          </Text>
+          <Title order={2} id="verdict">
+            {resultNames[eligibilityResult].heading}
+          </Title>
+          <Text mt={4}>{describeGaps(gapsToAddress.length)}</Text>
+          {createdAt && (
+            <Text size="sm" c="dimmed" mt={4}>
+              Saved <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+            </Text>
+          )}
+        </div>
+      </div>
+      <ToEligibility>See the assessment</ToEligibility>
+    </section>
+  )
+}
+
+function FirstStep() {
+  return (
+    <section className={classes.card} aria-labelledby="first-step">
+      <div>
+        <Text size="sm" c="dimmed">
+          First step
+        </Text>
+        <Title order={2} id="first-step">
+          Check your eligibility
+        </Title>
+        <Text mt={4} maw="36rem">
+          Five short steps compare your answers with what the program asks. You see each requirement, its
+          source and what to improve.
+        </Text>
+      </div>
+      <ToEligibility>Start the screener</ToEligibility>
+    </section>
+  )
+}
+
+function ToEligibility({ children }: { children: string }) {
+  return (
+    <Button
+      className={classes.action}
+      rightSection={<IconArrowRight size={18} stroke={1.8} aria-hidden="true" />}
+      renderRoot={(props) => <Link to="/eligibility" {...props} />}
+    >
+      {children}
+    </Button>
+  )
+}
+
+function describeGaps(count: number): string {
+  if (count === 0) return 'The screener lists no gaps to address.'
+  return count === 1 ? '1 gap to address.' : `${count} gaps to address.`
+}

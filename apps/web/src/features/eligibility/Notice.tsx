@@ -1,0 +1,20 @@
+import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import classes from './Notice.module.css'
+
+type NoticeProps = {
+  /** Amber asks for attention, maple says that something blocks, plain informs. */
+  tone: 'plain' | 'amber' | 'maple'
+  children: ReactNode
+}
+
+/** A boxed remark beside what it is about. A blocking one is announced at once. */
+export function Notice({ tone, children }: NoticeProps) {
+  const Icon = tone === 'plain' ? IconInfoCircle : IconAlertTriangle
+  return (
+    <div className={classes.notice} data-tone={tone} role={tone === 'maple' ? 'alert' : undefined}>
+      <Icon aria-hidden className={classes.icon ?? ''} stroke={1.75} />
+      <div className={classes.text}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { Button, VisuallyHidden } from '@mantine/core'
+import {
+  type Assessment,
+  type EligibilityAnswers,
+  screenerStepCount,
+  toEligibilityAnswers,
+} from '@suv/domain'
+import { IconArrowLeft } from '@tabler/icons-react'
+import { useRef, useState } from 'react'
+import { toast } from '../../ui/toasts/toast-store.ts'
+import { Questionnaire } from './Questionnaire.tsx'
+import { ResultsView } from './results/ResultsView.tsx'
+import { resultNames } from './results/result-text.ts'
+import classes from './Screener.module.css'
+import { stepDetails } from './steps/step-details.ts'
+import { useHeadingFocus } from './use-heading-focus.ts'
+import { useScreenerDraft } from './use-screener-draft.ts'
+
+type ScreenerProps = {
+  /** Where this tab keeps unfinished answers; see `screenerDraftPrefix`. */
+  draftKey: string
+  /** Who holds the voting rights that are asked for. */
+  memberId: string
+  /** The last verdict, if there is one: it is shown instead of the questionnaire. */
+  assessment: Assessment | null
+  /** Assesses the answers, and stores the assessment where that is wanted. */
+  submit: (answers: EligibilityAnswers) => Promise<Assessment>
+}
+
+/** The eligibility screener: five steps, then the result. It does not know where the verdict is made or kept. */
+export function Screener({ draftKey, memberId, assessment, submit }: ScreenerProps) {
+  const screener = useScreenerDraft(draftKey, assessment)
+  const [submitted, setSubmitted] = useState<Assessment | null>(null)
+  const [isSaving, setSaving] = useState(false)
+  const isSending = useRef(false)
+  const latest = submitted ?? assessment
+  const { step, form } = screener.draft
+  const isShowingResult = latest !== null && !screener.isOpen
+  const headingRef = useHeadingFocus(isShowingResult ? 'result' : `step ${step}`)
+
+  async function finish() {
+    // A second click can come before the button is seen to be disabled.
+    if (isSending.current) return
+    isSending.current = true
+    setSaving(true)
+    try {
+      setSubmitted(await submit(toEligibilityAnswers(form, memberId)))
+      screener.close()
+    } catch (error) {
+      console.warn('The assessment was not saved.', error)
+      toast({ variant: 'destructive', title: 'Error', description: 'Failed to save eligibility assessment.' })
+    } finally {
+      isSending.current = false
+      setSaving(false)
+    }
+  }
+
+  return (
+    <>
+      <VisuallyHidden role="status">
+        {isShowingResult
+          ? `Result: ${resultNames[latest.eligibilityResult].heading}`
+          : `Step ${step} of ${screenerStepCount}: ${stepDetails[step].title}`}
+      </VisuallyHidden>
+      {isShowingResult ? (
+        <ResultsView assessment={latest} headingRef={headingRef} onRetake={screener.retake} />
+      ) : (
+        <>
+          {latest !== null ? (
+            <BackToResult isDisabled={isSaving} onClick={screener.close} />
+          ) : (
+            step === 1 && <Introduction />
+          )}
+          <Questionnaire
+            screener={screener}
+            memberId={memberId}
+            headingRef={headingRef}
+            isSaving={isSaving}
+            onFinish={() => void finish()}
+          />
+        </>
+      )}
+    </>
+  )
+}
+
+function Introduction() {
+  return (
+    <p className={classes.introduction}>
+      Five steps, about five minutes. You get a preliminary result, with the figure and the source behind each
+      requirement.
+    </p>
+  )
+}
+
+function BackToResult({ isDisabled, onClick }: { isDisabled: boolean; onClick: () => void }) {
+  return (
+    <div className={classes.back}>
+      <Button
+        variant="transparent"
+        px={0}
+        disabled={isDisabled}
+        leftSection={<IconArrowLeft aria-hidden size={18} stroke={1.75} />}
+        onClick={onClick}
+      >
+        Back to my result
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Criterion } from '@suv/domain'
+import { IconCheck, IconMinus, IconX } from '@tabler/icons-react'
+import classes from './StatusMark.module.css'
+
+const words: Record<Criterion['status'], string> = {
+  met: 'Met',
+  not_met: 'Not met',
+  not_answered: 'Not answered',
+}
+
+const icons = { met: IconCheck, not_met: IconX, not_answered: IconMinus }
+
+/** Whether a requirement is met, as an icon and a word. Only what blocks outright is shown as blocking. */
+export function StatusMark({ status, blocks = false }: { status: Criterion['status']; blocks?: boolean }) {
+  const Icon = icons[status]
+  return (
+    <span className={classes.mark} data-status={status} data-blocks={blocks || undefined}>
+      <Icon aria-hidden className={classes.icon ?? ''} stroke={2.5} />
+      {words[status]}
+    </span>
+  )
+}

@@ -1,0 +1,45 @@
+import { TextInput } from '@mantine/core'
+import type { ReactNode } from 'react'
+import type { FieldBinding } from './field-binding.ts'
+import classes from './NumberField.module.css'
+
+type NumberFieldProps = {
+  label: string
+  field: FieldBinding
+  hint?: ReactNode
+  /** Which keyboard a phone shows. */
+  inputMode: 'numeric' | 'decimal'
+  before?: string
+  after?: string
+}
+
+/** A number, typed as text: nothing jumps on scrolling, and what was typed stays as it was typed. */
+export function NumberField({ label, field, hint, inputMode, before, after }: NumberFieldProps) {
+  return (
+    <TextInput
+      name={field.name}
+      label={label}
+      description={hint}
+      value={field.value}
+      onChange={(event) => field.onChange(event.currentTarget.value)}
+      onBlur={field.onBlur}
+      error={field.error}
+      inputMode={inputMode}
+      maxLength={60}
+      autoComplete="off"
+      spellCheck={false}
+      leftSection={before}
+      rightSection={after}
+      leftSectionPointerEvents="none"
+      rightSectionPointerEvents="none"
+      classNames={{
+        wrapper: classes.field ?? '',
+        label: classes.label ?? '',
+        description: classes.hint ?? '',
+        error: classes.error ?? '',
+        input: classes.input ?? '',
+        section: classes.section ?? '',
+      }}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { NativeSelect } from '@mantine/core'
+import type { ReactNode } from 'react'
+import type { Choice } from './ChoiceField.tsx'
+import type { FieldBinding } from './field-binding.ts'
+import classes from './NumberField.module.css'
+
+type SelectFieldProps = {
+  label: string
+  hint?: ReactNode
+  /** What stands in the field before anything is chosen. */
+  placeholder: string
+  choices: readonly Choice[]
+  field: FieldBinding
+}
+
+/** One answer out of many, in the browser's own list: it suits a phone, a keyboard and a screen reader. */
+export function SelectField({ label, hint, placeholder, choices, field }: SelectFieldProps) {
+  return (
+    <NativeSelect
+      name={field.name}
+      label={label}
+      description={hint}
+      value={field.value}
+      onChange={(event) => field.onChange(event.currentTarget.value)}
+      onBlur={field.onBlur}
+      error={field.error}
+      autoComplete="off"
+      data={[{ value: '', label: placeholder }, ...choices]}
+      classNames={{
+        wrapper: classes.field ?? '',
+        label: classes.label ?? '',
+        description: classes.hint ?? '',
+        error: classes.error ?? '',
+        input: classes.input ?? '',
+        section: classes.section ?? '',
+      }}
+    />
+  )
+}

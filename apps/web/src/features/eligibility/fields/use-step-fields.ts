@@ -1,0 +1,44 @@
+import { type ScreenerField, type ScreenerForm, type ScreenerStep, stepErrors, stepFields } from '@suv/domain'
+import { useState } from 'react'
+import type { FieldBinding } from './field-binding.ts'
+import { prompts } from './prompts.ts'
+
+export type StepFields = {
+  bind: (name: ScreenerField) => FieldBinding
+  /** Says what every unfinished field of the step needs, and gives the name of the first. */
+  revealUnfinished: () => ScreenerField | undefined
+}
+
+/**
+ * Binds the controls of one step. A wrong value is explained once its field is left, an empty one only when the
+ * member tries to go on: nobody is corrected while still answering.
+ */
+export function useStepFields(
+  step: ScreenerStep,
+  form: ScreenerForm,
+  setField: (name: ScreenerField, value: string) => void,
+): StepFields {
+  const [left, setLeft] = useState<ReadonlySet<ScreenerField>>(new Set())
+  const [revealed, setRevealed] = useState(false)
+  const errors = stepErrors(step, form)
+  const isEmpty = (name: ScreenerField) => form[name].trim() === '' && prompts[name] !== undefined
+
+  function errorFor(name: ScreenerField): string | undefined {
+    if (revealed && isEmpty(name)) return prompts[name]
+    return revealed || left.has(name) ? errors[name] : undefined
+  }
+
+  return {
+    bind: (name) => ({
+      name,
+      value: form[name],
+      onChange: (value) => setField(name, value),
+      onBlur: () => setLeft((names) => new Set(names).add(name)),
+      error: errorFor(name),
+    }),
+    revealUnfinished: () => {
+      setRevealed(true)
+      return stepFields[step].find((name) => isEmpty(name) || errors[name] !== undefined)
+    },
+  }
+}

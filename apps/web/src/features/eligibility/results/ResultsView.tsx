@@ -1,0 +1,43 @@
+import type { Assessment } from '@suv/domain'
+import type { Ref } from 'react'
+import { Disclaimer } from './Disclaimer.tsx'
+import { IntakeNotice } from './IntakeNotice.tsx'
+import { NewerFigures } from './NewerFigures.tsx'
+import { NextSteps } from './NextSteps.tsx'
+import { changesSomething } from './newer-figures.ts'
+import { Requirements } from './Requirements.tsx'
+import classes from './ResultsView.module.css'
+import { choseQuebec } from './result-text.ts'
+import { Verdict } from './Verdict.tsx'
+import { WhatToImprove } from './WhatToImprove.tsx'
+
+type ResultsViewProps = {
+  assessment: Assessment
+  headingRef: Ref<HTMLHeadingElement>
+  onRetake: () => void
+}
+
+/** The verdict, what it rests on, and what to do next. */
+export function ResultsView({ assessment, headingRef, onRetake }: ResultsViewProps) {
+  const { eligibilityResult, newerEdition } = assessment
+  const showNewer = newerEdition !== null && changesSomething(newerEdition)
+  return (
+    <div className={classes.results}>
+      <div className={classes.overview} data-beside={showNewer || undefined}>
+        <Verdict assessment={assessment} headingRef={headingRef} />
+        {showNewer && (
+          <div className={classes.beside}>
+            <NewerFigures assessment={assessment} comparison={newerEdition} />
+          </div>
+        )}
+        <div className={classes.next}>
+          <WhatToImprove assessment={assessment} />
+          <NextSteps result={eligibilityResult} choseQuebec={choseQuebec(assessment)} onRetake={onRetake} />
+        </div>
+      </div>
+      {newerEdition !== null && <IntakeNotice intake={newerEdition.intake} />}
+      <Requirements assessment={assessment} />
+      <Disclaimer />
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { Text, Title } from '@mantine/core'
+import { type Assessment, type EligibilityResult, quebecExclusionText } from '@suv/domain'
+import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react'
+import type { ComponentType, Ref } from 'react'
+import { Notice } from '../Notice.tsx'
+import { formatMoment } from './moment.ts'
+import { choseQuebec, reasonFor, resultNames } from './result-text.ts'
+import classes from './Verdict.module.css'
+
+const icons: Record<EligibilityResult, ComponentType<{ className?: string; stroke?: number }>> = {
+  eligible: IconCircleCheck,
+  partially_eligible: IconAlertTriangle,
+  not_eligible: IconCircleX,
+}
+
+type VerdictProps = {
+  assessment: Assessment
+  headingRef: Ref<HTMLHeadingElement>
+}
+
+/** The status, why, and when it was decided. */
+export function Verdict({ assessment, headingRef }: VerdictProps) {
+  const { eligibilityResult, createdAt } = assessment
+  const Icon = icons[eligibilityResult]
+  return (
+    <div className={classes.verdict} data-result={eligibilityResult}>
+      <div className={classes.row}>
+        <span className={classes.mark} aria-hidden>
+          <Icon className={classes.icon ?? ''} stroke={1.75} />
+        </span>
+        <div>
+          <Text className={classes.eyebrow ?? ''}>Preliminary result</Text>
+          <Title order={2} className={classes.headline ?? ''} ref={headingRef} tabIndex={-1}>
+            {resultNames[eligibilityResult].heading}
+          </Title>
+          <Text className={classes.reason ?? ''}>{reasonFor(assessment)}</Text>
+          {createdAt !== null && (
+            <Text className={classes.saved ?? ''}>
+              Saved <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+            </Text>
+          )}
+        </div>
+      </div>
+      {choseQuebec(assessment) && <Notice tone="maple">{quebecExclusionText}</Notice>}
+    </div>
+  )
+}

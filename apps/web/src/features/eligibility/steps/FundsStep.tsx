@@ -1,0 +1,29 @@
+import { familySizeOptions, formatDate, latestEdition, specifiedEdition } from '@suv/domain'
+import { ChoiceField } from '../fields/ChoiceField.tsx'
+import { NumberField } from '../fields/NumberField.tsx'
+import type { StepProps } from './step-props.ts'
+
+const sizes = familySizeOptions(specifiedEdition)
+// A date is read as one word.
+const newerSince = formatDate(latestEdition.settlementFunds.effectiveFrom).replaceAll(' ', '\u00a0')
+
+export function FundsStep({ bind }: StepProps) {
+  return (
+    <>
+      <ChoiceField
+        label="Family size"
+        hint={`Count yourself, your spouse or partner and your dependent children, whether or not they come with you. The amounts are those of the 2023 table; newer ones are in force since ${newerSince}, and your results compare both.`}
+        choices={sizes}
+        field={bind('familySize')}
+        layout="pairs"
+      />
+      <NumberField
+        label="Available funds in CAD"
+        hint="Money that you can use when you apply. Borrowed money and the value of a home do not count."
+        field={bind('settlementFunds')}
+        inputMode="numeric"
+        before="$"
+      />
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import {
+  type Assessment,
+  emptyScreenerForm,
+  type ScreenerField,
+  type ScreenerForm,
+  type ScreenerStep,
+  screenerFormSchema,
+  toScreenerForm,
+} from '@suv/domain'
+import { useEffect, useState } from 'react'
+import { type Draft, type RawScores, readDraft, removeDraft, writeDraft } from './draft-storage.ts'
+
+export type ScreenerDraft = {
+  draft: Draft
+  /** Whether the questionnaire is being filled in, rather than its result read. */
+  isOpen: boolean
+  setField: (name: ScreenerField, value: string) => void
+  setScores: (table: string, scores: RawScores) => void
+  goToStep: (step: ScreenerStep) => void
+  /** Opens the questionnaire again at step 1, with its answers kept. */
+  retake: () => void
+  /** The answers have been assessed, or were left: the result is shown. */
+  close: () => void
+}
+
+/**
+ * The answers of the questionnaire, kept in this tab until they are assessed: they survive a reload, and a save that
+ * fails. With nothing kept, the questionnaire starts from the last assessment, if there is one.
+ */
+export function useScreenerDraft(key: string, assessment: Assessment | null): ScreenerDraft {
+  const [kept] = useState(() => readDraft(key))
+  const [start] = useState<Draft>(() => kept ?? startFrom(assessment))
+  const [draft, setDraft] = useState(start)
+  const [isOpen, setOpen] = useState(kept !== null || assessment === null)
+
+  useEffect(() => {
+    if (isOpen && draft !== start) writeDraft(key, draft)
+  }, [isOpen, draft, start, key])
+
+  return {
+    draft,
+    isOpen,
+    setField: (name, value) =>
+      setDraft((current) => ({ ...current, form: withField(current.form, name, value) })),
+    setScores: (table, scores) =>
+      setDraft((current) => ({ ...current, scores: { ...current.scores, [table]: scores } })),
+    goToStep: (step) => setDraft((current) => ({ ...current, step })),
+    retake: () => {
+      setDraft((current) => ({ ...current, step: 1 }))
+      setOpen(true)
+    },
+    close: () => {
+      removeDraft(key)
+      setOpen(false)
+    },
+  }
+}
+
+/** The form with one more answer; a value that the field cannot hold leaves it as it is. */
+function withField(form: ScreenerForm, name: ScreenerField, value: string): ScreenerForm {
+  const result = screenerFormSchema.safeParse({ ...form, [name]: value })
+  return result.success ? result.data : form
+}
+
+function startFrom(assessment: Assessment | null): Draft {
+  const form = assessment === null ? emptyScreenerForm : toScreenerForm(assessment)
+  return { form, step: 1, scores: {} }
+}

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AccountPage } from '../../features/account/AccountPage.tsx'
+
+export const Route = createFileRoute('/_member/account')({
+  staticData: { title: 'Account' },
+  loader: ({ context }) => {
+    void context.api.sessions.list.prefetch()
+    void context.api.apiKeys.list.prefetch()
+  },
+  component: AccountPage,
+})

@@ -1,0 +1,109 @@
+import type {
+  DrawerProps,
+  MenuProps,
+  ModalProps,
+  PopoverProps,
+  SelectProps,
+  TooltipProps,
+} from '@mantine/core'
+import { createTheme, rem } from '@mantine/core'
+import { amber, dusk, ink, maple, spruce, stone } from './ui/theme/palette.ts'
+
+const sans = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif"
+const transitionProps = { duration: 150 }
+
+/** Mantine makes a dialog's head a <header>, which would be a second banner of the page. */
+const plainDialogHeader = { attributes: { header: { role: 'presentation' } } }
+
+/** A finger needs 44 px. */
+const touchTarget = rem(44)
+
+/**
+ * Parts are named without importing them (`Menu.extend` would), so that the first download carries only what it shows.
+ * Colours by role stand in `ui/theme/css-variables.ts`.
+ */
+export const theme = createTheme({
+  colors: { spruce, amber, maple, gray: stone, dark: dusk },
+  primaryColor: 'spruce',
+  primaryShade: { light: 7, dark: 6 },
+  white: '#FFFFFF',
+  black: ink,
+  fontFamily: sans,
+  fontFamilyMonospace: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  defaultRadius: 'md',
+  radius: { xs: rem(4), sm: rem(6), md: rem(8), lg: rem(8), xl: rem(8) },
+  spacing: { xs: rem(8), sm: rem(12), md: rem(16), lg: rem(24), xl: rem(32) },
+  fontSizes: { xs: rem(13), sm: rem(14), md: rem(16), lg: rem(18), xl: rem(22) },
+  lineHeights: { xs: '1.4', sm: '1.5', md: '1.6', lg: '1.6', xl: '1.5' },
+  headings: {
+    fontFamily: sans,
+    fontWeight: '620',
+    sizes: {
+      h1: { fontSize: rem(28), lineHeight: '1.25' },
+      h2: { fontSize: rem(20), lineHeight: '1.35' },
+      h3: { fontSize: rem(17), lineHeight: '1.4' },
+      h4: { fontSize: rem(16), lineHeight: '1.5' },
+    },
+  },
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  components: {
+    ActionIcon: { defaultProps: { size: 44, variant: 'subtle', color: 'gray' } },
+    Alert: {
+      defaultProps: { variant: 'light' },
+      vars: (_theme: unknown, { color = '' }: { color?: string }) => ({
+        root: ['spruce', 'amber', 'maple'].includes(color)
+          ? {
+              '--alert-bg': `var(--suv-${color}-ground)`,
+              '--alert-bd': `1px solid var(--suv-${color}-edge)`,
+              '--alert-color': `var(--suv-${color}-text)`,
+            }
+          : {},
+      }),
+      styles: { title: { fontSize: rem(16) }, message: { fontSize: rem(16) } },
+    },
+    Anchor: { defaultProps: { underline: 'always' } },
+    Badge: { defaultProps: { variant: 'light', size: 'lg', tt: 'none', fw: 560 } },
+    Button: {
+      defaultProps: { size: 'md' },
+      vars: (_theme: unknown, { size }: { size?: string }) => ({
+        root: size === 'md' ? { '--button-height': touchTarget, '--button-fz': rem(15) } : {},
+      }),
+    },
+    Drawer: { defaultProps: { transitionProps, ...plainDialogHeader } satisfies Partial<DrawerProps> },
+    Input: {
+      defaultProps: { size: 'md' },
+      vars: (_theme: unknown, { size }: { size?: string }) => ({
+        wrapper: size === 'md' ? { '--input-height': touchTarget, '--input-size': touchTarget } : {},
+      }),
+    },
+    InputWrapper: { defaultProps: { size: 'md' } },
+    Menu: { defaultProps: { shadow: 'md', transitionProps } satisfies Partial<MenuProps> },
+    Modal: {
+      defaultProps: {
+        centered: true,
+        padding: 'lg',
+        closeButtonProps: { 'aria-label': 'Close', size: 44, iconSize: 20 },
+        transitionProps,
+        ...plainDialogHeader,
+      } satisfies Partial<ModalProps>,
+      styles: {
+        content: { background: 'var(--suv-surface)', border: '1px solid var(--suv-hairline)' },
+        header: { background: 'var(--suv-surface)' },
+        title: { fontSize: rem(18), fontWeight: 620 },
+      },
+    },
+    PasswordInput: { defaultProps: { size: 'md' } },
+    Popover: { defaultProps: { shadow: 'md', transitionProps } satisfies Partial<PopoverProps> },
+    Select: {
+      defaultProps: { allowDeselect: false, checkIconPosition: 'right' } satisfies Partial<SelectProps>,
+    },
+    Tooltip: {
+      defaultProps: {
+        transitionProps,
+        withArrow: true,
+        events: { hover: true, focus: true, touch: false },
+      } satisfies Partial<TooltipProps>,
+    },
+  },
+})

@@ -1,0 +1,21 @@
+import { Link } from '@tanstack/react-router'
+import classes from './AreaLinks.module.css'
+import { areas } from './areas.ts'
+
+/** The links to the product's areas. The current one is highlighted, and carries aria-current="page". */
+export function AreaLinks({ onChoose }: { onChoose?: () => void }) {
+  return (
+    <nav aria-label="Areas">
+      <ul className={classes.list}>
+        {areas.map(({ label, to, icon: Icon }) => (
+          <li key={to}>
+            <Link className={classes.link} to={to} onClick={onChoose}>
+              <Icon size={20} stroke={1.6} aria-hidden="true" />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

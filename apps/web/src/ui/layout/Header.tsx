@@ -1,0 +1,33 @@
+import { ActionIcon } from '@mantine/core'
+import { productName } from '@suv/domain'
+import { IconMenu2, IconX } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { Logo } from '../brand/Logo.tsx'
+import classes from './Header.module.css'
+import { NotificationsButton } from './NotificationsButton.tsx'
+import { UserMenu } from './UserMenu.tsx'
+
+type Props = { menuOpened: boolean; onToggleMenu: () => void }
+
+export function Header({ menuOpened, onToggleMenu }: Props) {
+  return (
+    <header className={classes.header}>
+      <ActionIcon
+        className={classes.toggle}
+        aria-label={menuOpened ? 'Close menu' : 'Open menu'}
+        aria-expanded={menuOpened}
+        aria-haspopup="dialog"
+        onClick={onToggleMenu}
+      >
+        {menuOpened ? <IconX size={22} stroke={1.6} /> : <IconMenu2 size={22} stroke={1.6} />}
+      </ActionIcon>
+      <Link className={classes.logo} to="/dashboard" aria-label={`${productName}: dashboard`}>
+        <Logo />
+      </Link>
+      <div className={classes.actions}>
+        <NotificationsButton notifications={[]} />
+        <UserMenu />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,36 @@
+import { Tooltip } from '@mantine/core'
+import { useDisclosure, useMediaQuery } from '@mantine/hooks'
+import { Outlet } from '@tanstack/react-router'
+import { Credits } from '../brand/Credits.tsx'
+import { AreaLinks } from './AreaLinks.tsx'
+import { Header } from './Header.tsx'
+import classes from './MemberLayout.module.css'
+import { MobileMenu } from './MobileMenu.tsx'
+
+/** The frame of every signed-in page: header, sidebar (a drawer on small screens), content and footer. */
+export function MemberLayout() {
+  const [menuOpened, menu] = useDisclosure(false)
+  const isWide = useMediaQuery('(min-width: 62em)')
+  return (
+    <Tooltip.Group openDelay={700} closeDelay={300}>
+      <a className={classes.skip} href="#content">
+        Skip to content
+      </a>
+      <Header menuOpened={menuOpened} onToggleMenu={menu.toggle} />
+      <div className={classes.body}>
+        <aside className={classes.sidebar} aria-label="Sidebar">
+          <AreaLinks />
+        </aside>
+        <MobileMenu opened={menuOpened && !isWide} onClose={menu.close} />
+        <div className={classes.column}>
+          <main id="content" className={classes.content} tabIndex={-1}>
+            <Outlet />
+          </main>
+          <footer className={classes.footer}>
+            <Credits />
+          </footer>
+        </div>
+      </div>
+    </Tooltip.Group>
+  )
+}

@@ -1,0 +1,23 @@
+import { productName } from '@suv/domain'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Credits } from '../brand/Credits.tsx'
+import { Logo } from '../brand/Logo.tsx'
+import classes from './PublicFrame.module.css'
+
+/** A plain page that is open to all: the logo, the content and the footer. */
+export function PublicFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className={classes.frame}>
+      <header className={classes.header}>
+        <Link className={classes.logo} to="/" aria-label={`${productName}: start page`}>
+          <Logo />
+        </Link>
+      </header>
+      <main className={classes.content}>{children}</main>
+      <footer className={classes.footer}>
+        <Credits />
+      </footer>
+    </div>
+  )
+}

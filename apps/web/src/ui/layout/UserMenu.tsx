@@ -1,0 +1,98 @@
+import { Menu, Text, UnstyledButton, useMantineColorScheme, VisuallyHidden } from '@mantine/core'
+import { IconChevronDown, IconLogout, IconUserCircle } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { signOut } from '../../features/session/session.ts'
+import { useMe } from '../../features/session/use-me.ts'
+import { describeError } from '../describe-error.ts'
+import { toast } from '../toasts/toast-store.ts'
+import classes from './UserMenu.module.css'
+
+const schemes = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'auto', label: 'Same as system' },
+] as const
+
+export function UserMenu() {
+  const me = useMe()
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const leave = useSignOut()
+  return (
+    <Menu
+      position="bottom-end"
+      width={264}
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+      classNames={{ item: classes.item, itemIndicator: classes.indicator }}
+    >
+      <Menu.Target>
+        <UnstyledButton className={classes.target}>
+          <span className={classes.initials} aria-hidden="true">
+            {initials(me.name)}
+          </span>
+          <span className={classes.name}>{me.name}</span>
+          <VisuallyHidden>, user menu</VisuallyHidden>
+          <IconChevronDown className={classes.chevron} size={16} stroke={1.8} aria-hidden="true" />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <div className={classes.who}>
+          <Text fw={620} truncate>
+            {me.name}
+          </Text>
+          <Text size="sm" c="dimmed" truncate>
+            {me.email}
+          </Text>
+        </div>
+        <Menu.Divider />
+        <Menu.Item
+          leftSection={<IconUserCircle size={20} stroke={1.6} />}
+          renderRoot={(props) => <Link to="/account" {...props} />}
+        >
+          Account
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Label>Theme</Menu.Label>
+        <Menu.RadioGroup
+          aria-label="Theme"
+          value={colorScheme}
+          onChange={(value) => {
+            const scheme = schemes.find((candidate) => candidate.value === value)
+            if (scheme) setColorScheme(scheme.value)
+          }}
+        >
+          {schemes.map(({ value, label }) => (
+            <Menu.RadioItem key={value} value={value}>
+              {label}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconLogout size={20} stroke={1.6} />} onClick={leave}>
+          Sign out
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+function useSignOut() {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  return async () => {
+    try {
+      await signOut(queryClient)
+      await navigate({ to: '/login' })
+    } catch (error) {
+      toast({ title: 'You are still signed in', description: describeError(error), variant: 'destructive' })
+    }
+  }
+}
+
+function initials(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean)
+  return [words.at(0), words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => word?.at(0)?.toUpperCase() ?? '')
+    .join('')
+}
