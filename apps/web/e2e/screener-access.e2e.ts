@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { expectAccessible } from './support/accessibility.ts'
 import { newPage } from './support/page.ts'
 import {
+  completeScreener,
   eligibleAnswers,
   fillStep,
   nextButton,
@@ -40,6 +41,14 @@ describe.each(['light', 'dark'] as const)('in %s, axe finds nothing in the scree
     await waitForResult(page)
     await expectAccessible(page)
     await expectToFit(page)
+  })
+
+  test('on the other results', async () => {
+    const page = await newPage({ colorScheme })
+    for (const answers of [eligibleAnswers, { ...partlyEligibleAnswers, concerns: 'Yes' as const }]) {
+      await completeScreener(page, answers)
+      await expectAccessible(page)
+    }
   })
 })
 

@@ -1,11 +1,15 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { isSignedIn } from '../features/session/session.ts'
 import { isUnauthorized } from '../query-client.ts'
 import { MemberLayout } from '../ui/layout/MemberLayout.tsx'
 
 export const Route = createFileRoute('/_member')({
   beforeLoad: async ({ context, location }) => {
     try {
-      return { me: await context.api.users.me.ensureData() }
+      const me = await context.api.users.me.ensureData()
+      // Asked once a page load, for its side effect: it prolongs a session that is over a day old.
+      void isSignedIn(context.queryClient)
+      return { me }
     } catch (error) {
       if (isUnauthorized(error)) throw redirect({ to: '/login', search: { next: location.href } })
       throw error
