@@ -79,8 +79,8 @@ export const documentAnalysisSchema = analysisFindingsSchema.extend({
 })
 export type DocumentAnalysis = z.infer<typeof documentAnalysisSchema>
 
-/** About 500 pages. */
-const maximumTextLength = 2_000_000
+/** About 200 pages: more would keep the rules busy for too long. */
+const maximumTextLength = 500_000
 
 function documentText(blankMessage: string) {
   return z

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import {
   callerIdSchema,
+  flagSchema,
   lineSchema,
   linesSchema,
   noteSchema,
@@ -29,7 +30,7 @@ const fields = {
     .max(1_000_000, 'Enter at most 1,000,000.')
     .nullable(),
   fundingStage: lineSchema.nullable(),
-  isPublic: z.boolean(),
+  isPublic: flagSchema,
   visibleSections: linesSchema.meta({ description: 'Names of the sections that a public profile shows.' }),
 }
 

@@ -39,7 +39,11 @@ export const createDocumentSchema = z.object({
   userId: lineSchema.nullish(),
   fileName: fileNameSchema,
   fileType: lineSchema.min(1).default('application/octet-stream'),
-  fileSize: z.int().min(0).max(maximumFileSize, 'A file may have at most 10485760 bytes (10 MB).').nullish(),
+  fileSize: z
+    .int('Enter whole bytes.')
+    .min(0, 'A size cannot be below 0.')
+    .max(maximumFileSize, 'A file may have at most 10485760 bytes (10 MB).')
+    .nullish(),
   objectPath: textSchema(4_000)
     .min(1, 'Send the address to which the file was sent.')
     .meta({ description: 'The uploadURL to which the file was sent.' }),

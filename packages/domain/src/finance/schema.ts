@@ -1,5 +1,12 @@
 import * as z from 'zod'
-import { cadSchema, lineSchema, noteSchema, requiredLineSchema, timestampFields } from '../shared/fields.ts'
+import {
+  cadSchema,
+  flagSchema,
+  lineSchema,
+  noteSchema,
+  requiredLineSchema,
+  timestampFields,
+} from '../shared/fields.ts'
 
 export const supportLetterStatuses = ['not_started', 'pending', 'received'] as const
 
@@ -9,20 +16,25 @@ export const fundingSourceSchema = z.object({
   organization_type: lineSchema.nullish(),
   type: lineSchema.nullish(),
   amount: cadSchema,
-  committed: z.boolean(),
+  committed: flagSchema,
   support_letter_status: z.enum(supportLetterStatuses).nullish(),
   description: noteSchema.nullish(),
 })
 export type FundingSource = z.infer<typeof fundingSourceSchema>
 
+function numberWithin(minimum: number, maximum: number) {
+  const message = `Enter a number from ${minimum} to ${maximum.toLocaleString('en-CA')}.`
+  return z.number(message).min(minimum, message).max(maximum, message)
+}
+
 /** What the cash-flow model assumes. Money in whole CAD; rates as fractions (0.15 is 15%). */
 export const cashFlowAssumptionsSchema = z.object({
-  avg_visit_value: z.number().min(0).max(1_000_000),
-  initial_patients_per_day: z.number().min(0).max(100_000),
-  growth_rate_monthly: z.number().min(-1).max(10),
-  operating_days_per_month: z.number().min(0).max(31),
-  staff_cost_percentage: z.number().min(0).max(10),
-  fixed_monthly_costs: z.number().min(0).max(1_000_000_000),
+  avg_visit_value: numberWithin(0, 1_000_000),
+  initial_patients_per_day: numberWithin(0, 100_000),
+  growth_rate_monthly: numberWithin(-1, 10),
+  operating_days_per_month: numberWithin(0, 31),
+  staff_cost_percentage: numberWithin(0, 10),
+  fixed_monthly_costs: numberWithin(0, 1_000_000_000),
 })
 export type CashFlowAssumptions = z.infer<typeof cashFlowAssumptionsSchema>
 
@@ -46,7 +58,7 @@ const writableFields = {
   startupCapital: cadSchema.nullable(),
   projectedBreakeven: z.int().min(0).max(600).nullable().meta({ description: 'Months until break-even.' }),
   fastTrackInvestment: cadSchema.nullable(),
-  fundingSources: z.array(fundingSourceSchema).max(200),
+  fundingSources: z.array(fundingSourceSchema, 'Enter a list.').max(200),
   cashFlowProjections: cashFlowProjectionsSchema.nullable(),
   vcInvestmentCommitted: cadSchema.nullable(),
   angelInvestmentCommitted: cadSchema.nullable(),

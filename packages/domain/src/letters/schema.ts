@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import {
   daySchema,
+  flagSchema,
   lineSchema,
   memberIdSchema,
   noteSchema,
@@ -27,7 +28,7 @@ export const letterOfSupportSchema = z.object({
   memberId: z.uuid(),
   organizationId: z.uuid(),
   letterDocumentId: z.uuid().nullable(),
-  isEssentialPerson: z.boolean(),
+  isEssentialPerson: flagSchema,
   issuedDate: daySchema.nullable(),
   status: storedLetterStatusSchema,
   notes: noteSchema.nullable(),
@@ -39,7 +40,7 @@ const letterFields = {
   memberId: memberIdSchema,
   organizationId: organizationIdSchema,
   letterDocumentId: z.uuid('Choose one of your documents.').nullable(),
-  isEssentialPerson: z.boolean(),
+  isEssentialPerson: flagSchema,
   issuedDate: daySchema.nullable(),
   status: letterStatusSchema,
   notes: noteSchema.nullable(),
@@ -50,7 +51,7 @@ export const createLetterOfSupportSchema = z.object({
   teamId: requiredLineSchema,
   memberId: letterFields.memberId,
   organizationId: letterFields.organizationId,
-  isEssentialPerson: z.boolean().default(false),
+  isEssentialPerson: flagSchema.default(false),
   status: letterStatusSchema.default('pending'),
 })
 
@@ -72,7 +73,7 @@ export const commitmentCertificateSchema = z.object({
 })
 export type CommitmentCertificate = z.infer<typeof commitmentCertificateSchema>
 
-const membersSchema = z.array(memberIdSchema).max(50, 'Choose at most 50 members.')
+const membersSchema = z.array(memberIdSchema, 'Enter a list.').max(50, 'Choose at most 50 members.')
 
 const certificateFields = {
   organizationId: organizationIdSchema,

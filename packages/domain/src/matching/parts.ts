@@ -30,8 +30,23 @@ const typeNames: Record<OrganizationType, string> = {
   incubator: 'a business incubator',
 }
 
+/**
+ * A member is matched with thousands of organizations that share a few types, provinces and amounts: what follows from
+ * such a key is worked out once for each.
+ */
+function remembered<K, V>(workOut: (key: K) => V): (key: K) => V {
+  const known = new Map<K, V>()
+  return (key) => {
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const value = workOut(key)
+    known.set(key, value)
+    return value
+  }
+}
+
 export function judgeType({ plan }: MatchProfile): Judge {
-  return ({ type }) => {
+  const fitOf = remembered((type: OrganizationType): Fit => {
     if (plan === null || plan === 'unknown') {
       return { share: notKnown, reason: `It is ${typeNames[type]}; you have not chosen a kind yet.` }
     }
@@ -39,33 +54,39 @@ export function judgeType({ plan }: MatchProfile): Judge {
     return planned === type
       ? { share: 1, reason: `It is ${typeNames[type]}, as you plan.` }
       : { share: 0, reason: `It is ${typeNames[type]}; you plan to approach ${typeNames[planned]}.` }
-  }
+  })
+  return ({ type }) => fitOf(type)
 }
+
+const noSharedField: Fit = { share: 0, reason: 'None of your fields is among its focus areas.' }
+
+const asKey = (area: string) => area.trim().toLowerCase()
 
 /** The share of the member's areas that the organization works in. */
 export function judgeFocusAreas({ focusAreas, sector }: MatchProfile): Judge {
   const wanted = new Map<string, string>()
   for (const area of [...focusAreas, ...(sector === null ? [] : areasOfSector(sector))]) {
-    const key = area.trim().toLowerCase()
+    const key = asKey(area)
     if (key !== '' && !wanted.has(key)) wanted.set(key, area.trim())
   }
 
-  return (organization) => {
-    const offered = new Set<string>()
-    for (const area of organization.focusAreas) offered.add(area.trim().toLowerCase())
-    for (const industry of organization.industries) offered.add(industry.trim().toLowerCase())
-    if (wanted.size === 0) return { share: notKnown, reason: 'Your field of work is not known yet.' }
-    if (offered.size === 0) return { share: notKnown, reason: 'Its focus areas are not known.' }
+  const addWanted = (found: Set<string>, area: string) => {
+    const key = asKey(area)
+    if (wanted.has(key)) found.add(key)
+  }
 
-    const shared: string[] = []
-    for (const [key, area] of wanted) if (offered.has(key)) shared.push(area)
-    return {
-      share: shared.length / wanted.size,
-      reason:
-        shared.length === 0
-          ? 'None of your fields is among its focus areas.'
-          : `It works in ${listOf(shared)}.`,
+  return ({ focusAreas: offered, industries }) => {
+    if (wanted.size === 0) return { share: notKnown, reason: 'Your field of work is not known yet.' }
+    if (offered.length === 0 && industries.length === 0) {
+      return { share: notKnown, reason: 'Its focus areas are not known.' }
     }
+    const found = new Set<string>()
+    for (const area of offered) addWanted(found, area)
+    for (const industry of industries) addWanted(found, industry)
+    if (found.size === 0) return noSharedField
+    // In the order of the member's own list.
+    const shared = [...wanted].flatMap(([key, area]) => (found.has(key) ? [area] : []))
+    return { share: shared.length / wanted.size, reason: `It works in ${listOf(shared)}.` }
   }
 }
 
@@ -80,15 +101,16 @@ function listOf(words: readonly string[]): string {
 }
 
 export function judgeProvince({ province }: MatchProfile): Judge {
-  return (organization) => {
-    const seat = organization.province === null ? undefined : toProvinceCode(organization.province)
+  const fitOf = remembered((seatText: string | null): Fit => {
+    const seat = seatText === null ? undefined : toProvinceCode(seatText)
     if (seat === undefined) return { share: notKnown, reason: 'Its province is not known.' }
     const place = `It is in ${inSentence(seat)}`
     if (province === null) return { share: notKnown, reason: `${place}; you have not chosen a province yet.` }
     return seat === province
       ? { share: 1, reason: `${place}, where you plan to settle.` }
       : { share: 0, reason: `${place}; you plan to settle in ${inSentence(province)}.` }
-  }
+  })
+  return (organization) => fitOf(organization.province)
 }
 
 function inSentence(code: ProvinceCode): string {
@@ -97,30 +119,47 @@ function inSentence(code: ProvinceCode): string {
 
 /** Within the range fits fully; outside, as far as the smaller of need and limit reaches into the larger. */
 export function judgeInvestment({ investmentNeeded: need }: MatchProfile): Judge {
+  if (need === null) {
+    return always({ share: notKnown, reason: 'The investment that you need is not known yet.' })
+  }
+  if (need === 0) return always({ share: notKnown, reason: 'You need no further investment.' })
+  const needText = formatCad(need)
+  const within: Fit = { share: 1, reason: `The ${needText} that you need is within its listed range.` }
+  const atLeast = remembered(
+    (min: number): Fit => ({
+      share: Math.min(1, need / min),
+      reason: `Its listed minimum is ${formatCad(min)}; you need ${needText}.`,
+    }),
+  )
+  const atMost = remembered(
+    (max: number): Fit => ({
+      share: Math.min(1, max / need),
+      reason: `Its listed maximum is ${formatCad(max)}; you need ${needText}.`,
+    }),
+  )
+
   return ({ investmentRange, type }) => {
-    if (need === 0) return { share: notKnown, reason: 'You need no further investment.' }
-    if (need === null) return { share: notKnown, reason: 'The investment that you need is not known yet.' }
     const min = investmentRange?.min ?? null
     const max = investmentRange?.max ?? null
-    if (min === null && max === null) {
-      return type === 'incubator'
-        ? { share: notKnown, reason: 'An incubator need not invest; what it gives is not known.' }
-        : { share: notKnown, reason: 'How much it invests is not known.' }
-    }
-    const needText = formatCad(need)
-    if (min !== null && need < min) {
-      return { share: need / min, reason: `It invests from ${formatCad(min)}; you need ${needText}.` }
-    }
-    if (max !== null && need > max) {
-      return { share: max / need, reason: `It invests up to ${formatCad(max)}; you need ${needText}.` }
-    }
-    return { share: 1, reason: `The ${needText} that you need is within what it invests.` }
+    if (min !== null && (max === null || need < min)) return min === 0 ? within : atLeast(min)
+    if (max !== null) return min === null || need > max ? atMost(max) : within
+    return type === 'incubator' ? incubatorNeedNotInvest : rangeNotKnown
   }
 }
 
-export function judgePriority(): Judge {
-  return ({ isPriorityProcessing }) =>
-    isPriorityProcessing
-      ? { share: 1, reason: 'It is listed for priority processing.' }
-      : { share: 0, reason: 'It is not listed for priority processing.' }
+const incubatorNeedNotInvest: Fit = {
+  share: notKnown,
+  reason: 'An incubator need not invest; what it gives is not known.',
 }
+const rangeNotKnown: Fit = { share: notKnown, reason: 'How much it invests is not known.' }
+
+const always =
+  (fit: Fit): Judge =>
+  () =>
+    fit
+
+const priority: Fit = { share: 1, reason: 'It is listed for priority processing.' }
+const noPriority: Fit = { share: 0, reason: 'It is not listed for priority processing.' }
+
+export const judgePriority: Judge = ({ isPriorityProcessing }) =>
+  isPriorityProcessing ? priority : noPriority

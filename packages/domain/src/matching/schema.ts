@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { designatedOrganizationSchema } from '../organizations/schema.ts'
-import { cadSchema, noteSchema, percentSchema, timestampFields } from '../shared/fields.ts'
+import { cadSchema, flagSchema, noteSchema, percentSchema, timestampFields } from '../shared/fields.ts'
 
 export const matchStatuses = ['potential', 'contacted', 'in_discussion', 'committed', 'rejected'] as const
 export const matchStatusSchema = z.enum(matchStatuses)
@@ -24,7 +24,7 @@ export const organizationMatchSchema = z.object({
   scoreParts: z.array(matchPartSchema).meta({ description: 'The parts add up to the score.' }),
   status: matchStatusSchema,
   investmentCommitted: cadSchema.nullable(),
-  supportLetterReceived: z.boolean(),
+  supportLetterReceived: flagSchema,
   notes: noteSchema.nullable(),
   organization: designatedOrganizationSchema.pick({
     id: true,

@@ -31,20 +31,22 @@ export function createScorer(
     focus_areas: judgeFocusAreas(profile),
     province: judgeProvince(profile),
     investment: judgeInvestment(profile),
-    priority: judgePriority(),
+    priority: judgePriority,
   }
 
   return (organization) => {
-    const parts = matchPartKeys.map((key): MatchPart => {
-      const { share, reason } = judges[key](organization)
+    let score = 0
+    let reason = ''
+    const parts: MatchPart[] = []
+    for (const key of matchPartKeys) {
+      const fit = judges[key](organization)
       const maximum = maximums[key]
-      return { key, points: Math.round(share * maximum), maximum, reason }
-    })
-    return {
-      score: parts.reduce((sum, part) => sum + part.points, 0),
-      reason: parts.map((part) => part.reason).join(' '),
-      parts,
+      const points = Math.round(fit.share * maximum)
+      score += points
+      reason += reason === '' ? fit.reason : ` ${fit.reason}`
+      parts.push({ key, points, maximum, reason: fit.reason })
     }
+    return { score, reason, parts }
   }
 }
 
@@ -60,16 +62,17 @@ export function scoreMatch(
 export type RankedMatch<O> = MatchScore & { readonly organization: O }
 
 /** Every organization with its score, best first; equal scores by name, then by id. */
-export function rankMatches<
-  O extends MatchedOrganization & Pick<{ id: string; name: string }, 'id' | 'name'>,
->(
+export function rankMatches<O extends MatchedOrganization & { readonly id: string; readonly name: string }>(
   profile: MatchProfile,
   organizations: readonly O[],
   weights: Partial<MatchWeights> = defaultMatchWeights,
 ): RankedMatch<O>[] {
-  const score = createScorer(profile, weights)
+  const scoreOf = createScorer(profile, weights)
   return organizations
-    .map((organization) => ({ organization, ...score(organization) }))
+    .map((organization) => {
+      const { score, reason, parts } = scoreOf(organization)
+      return { organization, score, reason, parts }
+    })
     .sort(
       (a, b) =>
         b.score - a.score ||

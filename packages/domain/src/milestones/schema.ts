@@ -34,9 +34,14 @@ export const milestoneSchema = z.object({
   progress: percentSchema,
   requirements: linesSchema,
   resources: linesSchema,
-  order: z.int().min(0).max(1_000_000),
+  order: z.int('Enter a whole number.').min(0).max(1_000_000),
   phase: phaseSchema.nullable(),
-  phaseWeek: z.int().min(1).max(22).nullable().meta({ description: 'Week counted from the start, 1 to 22.' }),
+  phaseWeek: z
+    .int('Enter a whole number.')
+    .min(1)
+    .max(22)
+    .nullable()
+    .meta({ description: 'Week counted from the start, 1 to 22.' }),
   ...timestampFields,
 })
 export type Milestone = z.infer<typeof milestoneSchema>

@@ -50,8 +50,7 @@ export const designatedOrganizationSchema = z.object({
 })
 export type DesignatedOrganization = z.infer<typeof designatedOrganizationSchema>
 
-/** What a visitor without a membership sees of an organization. */
-export const demoOrganizationSchema = designatedOrganizationSchema.pick({
+const demoFields = {
   id: true,
   name: true,
   type: true,
@@ -59,4 +58,11 @@ export const demoOrganizationSchema = designatedOrganizationSchema.pick({
   province: true,
   city: true,
   focusAreas: true,
-})
+} as const
+
+/** What a visitor without a membership sees of an organization. */
+export const demoOrganizationSchema = designatedOrganizationSchema.pick(demoFields)
+
+/** An entry of the list: the demo's fields for everybody, all of them with an active membership. */
+export const listedOrganizationSchema = designatedOrganizationSchema.partial().required(demoFields)
+export type ListedOrganization = z.infer<typeof listedOrganizationSchema>

@@ -1,5 +1,12 @@
 import * as z from 'zod'
-import { daySchema, lineSchema, noteSchema, requiredLineSchema, timestampFields } from '../shared/fields.ts'
+import {
+  daySchema,
+  flagSchema,
+  lineSchema,
+  noteSchema,
+  requiredLineSchema,
+  timestampFields,
+} from '../shared/fields.ts'
 
 export const prApplicationStatuses = ['preparing', 'submitted', 'in_process', 'approved', 'rejected'] as const
 export const prApplicationStatusSchema = z.enum(
@@ -15,9 +22,9 @@ export const prApplicationSchema = z.object({
   applicationNumber: lineSchema.nullable(),
   submittedAt: daySchema.nullable().meta({ description: 'The calendar day on which it was submitted.' }),
   status: prApplicationStatusSchema,
-  medicalExamCompleted: z.boolean(),
-  policeCheckCompleted: z.boolean(),
-  feesPaid: z.boolean(),
+  medicalExamCompleted: flagSchema,
+  policeCheckCompleted: flagSchema,
+  feesPaid: flagSchema,
   notes: noteSchema.nullable(),
   ...timestampFields,
 })
@@ -27,9 +34,9 @@ const fields = {
   applicationNumber: lineSchema.nullable(),
   submittedAt: daySchema.nullable(),
   status: prApplicationStatusSchema,
-  medicalExamCompleted: z.boolean(),
-  policeCheckCompleted: z.boolean(),
-  feesPaid: z.boolean(),
+  medicalExamCompleted: flagSchema,
+  policeCheckCompleted: flagSchema,
+  feesPaid: flagSchema,
   notes: noteSchema.nullable(),
 }
 
@@ -37,9 +44,9 @@ export const createPrApplicationSchema = z.object({
   ...z.object(fields).partial().shape,
   teamId: requiredLineSchema,
   status: prApplicationStatusSchema.default('preparing'),
-  medicalExamCompleted: z.boolean().default(false),
-  policeCheckCompleted: z.boolean().default(false),
-  feesPaid: z.boolean().default(false),
+  medicalExamCompleted: flagSchema.default(false),
+  policeCheckCompleted: flagSchema.default(false),
+  feesPaid: flagSchema.default(false),
 })
 
 /** A part: the three toggles of the screen send one boolean each. */

@@ -4,10 +4,17 @@ import { DomainError } from '../errors.ts'
 
 const millisecondsPerDay = 86_400_000
 
-function toInstant(day: string): number {
+/** NaN for a text that names no day. */
+function instantOf(day: string): number {
   const instant = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN
+  if (Number.isNaN(instant)) return instant
   // Some engines read 30 February as 2 March.
-  if (Number.isNaN(instant) || toDay(instant) !== day) {
+  return new Date(instant).toISOString().startsWith(day) ? instant : Number.NaN
+}
+
+function toInstant(day: string): number {
+  const instant = instantOf(day)
+  if (Number.isNaN(instant)) {
     throw new DomainError('invalid_input', `'${day}' is no day of the calendar. Write days as YYYY-MM-DD.`)
   }
   return instant
@@ -23,12 +30,7 @@ function toDay(instant: number): string {
 
 /** Whether a text names a day of the calendar as YYYY-MM-DD. */
 export function isDay(text: string): boolean {
-  try {
-    toInstant(text)
-    return true
-  } catch {
-    return false
-  }
+  return !Number.isNaN(instantOf(text))
 }
 
 /** Throws `invalid_input` where `day` is no day. */

@@ -43,36 +43,49 @@ export const requiredLineSchema = lineSchema.min(1, 'This is required.')
 /** Free text such as notes. */
 export const noteSchema = textSchema(5_000)
 
+export const flagSchema = z.boolean('Choose true or false.')
+
 /** Whole Canadian dollars, within what an integer column holds. */
 export const cadSchema = z
   .int('Enter whole Canadian dollars.')
   .min(0, 'An amount cannot be below 0.')
   .max(2_000_000_000, 'Enter at most 2,000,000,000.')
 
-export const percentSchema = z.int().min(0, 'Enter 0 to 100.').max(100, 'Enter 0 to 100.')
+export const percentSchema = z
+  .int('Enter a whole percent.')
+  .min(0, 'Enter 0 to 100.')
+  .max(100, 'Enter 0 to 100.')
 
 /** An address on the web. Other schemes, `javascript:` above all, are refused. */
 export const webAddressSchema = z
   .url({ protocol: /^https?$/, error: 'Enter an address that starts with https:// or http://.' })
   .max(2_000)
 
+/** Dates of people's lives and papers; PostgreSQL has no year 0. Works on the text, whose year comes first. */
+function isInReach(text: string): boolean {
+  return text >= '1900' && text < '2200'
+}
+const outOfReach = 'Enter a date from 1900 to 2199.'
+
 /** A moment, as an ISO 8601 string with its offset or Z. */
-export const momentSchema = z.iso.datetime({ offset: true, error: 'Enter an ISO date and time.' })
+export const momentSchema = z.iso
+  .datetime({ offset: true, error: 'Enter an ISO date and time.' })
+  .refine(isInReach, outOfReach)
 
 /** A calendar day, as YYYY-MM-DD. */
-export const daySchema = z.iso.date('Enter a date as YYYY-MM-DD.')
+export const daySchema = z.iso.date('Enter a date as YYYY-MM-DD.').refine(isInReach, outOfReach)
 
 /** When a record was made and last changed. */
 export const timestampFields = { createdAt: z.iso.datetime(), updatedAt: z.iso.datetime() }
 
 /** An object of the caller's own making, kept as it is. */
 export const jsonObjectSchema = z
-  .record(z.string(), z.unknown())
+  .record(z.string(), z.unknown(), 'Enter an object.')
   .refine((value) => JSON.stringify(value).length <= 50_000, 'Use at most 50,000 characters of JSON.')
   .refine(isStorableJson, notStorable)
 
 /** A list of short texts. */
-export const linesSchema = z.array(requiredLineSchema).max(100, 'Use at most 100 entries.')
+export const linesSchema = z.array(requiredLineSchema, 'Enter a list.').max(100, 'Use at most 100 entries.')
 
 /** The caller's own id, or nothing: third parties send it, and the server compares it with who is asking. */
 export const callerIdSchema = lineSchema.nullish().meta({ description: "The caller's own id, or nothing." })

@@ -3,6 +3,7 @@ import { provinceInputSchema, provinceSchema } from '../places/provinces.ts'
 import {
   cadSchema,
   daySchema,
+  flagSchema,
   jsonObjectSchema,
   lineSchema,
   noteSchema,
@@ -20,7 +21,7 @@ export const teamSchema = z.object({
   teamName: requiredLineSchema,
   canadaIncorpStatus: lineSchema.nullable(),
   province: provinceSchema.nullable(),
-  operationsInCanada: z.boolean(),
+  operationsInCanada: flagSchema,
   sector: lineSchema.nullable(),
   oneLiner: lineSchema.nullable(),
   problem: noteSchema.nullable(),
@@ -52,7 +53,7 @@ export const teamMemberSchema = z.object({
   passportName: requiredLineSchema,
   dateOfBirth: daySchema.nullable(),
   nationality: lineSchema.nullable(),
-  isEssentialPerson: z.boolean(),
+  isEssentialPerson: flagSchema,
   languageScores: languageScoresSchema.nullable(),
   fundsAmountCAD: cadSchema.nullable(),
   role: z.enum(teamRoles),
@@ -75,7 +76,8 @@ export const createTeamMemberSchema = writableMember.extend({
   teamId: lineSchema,
   passportName: requiredLineSchema,
 })
-export const updateTeamMemberSchema = writableMember
+/** Founders alone may change a role. */
+export const updateTeamMemberSchema = writableMember.extend({ role: teamMemberSchema.shape.role.optional() })
 
 export const ownershipSchema = z.object({
   id: z.uuid(),

@@ -1,0 +1,102 @@
+import type { ProgramEdition } from '../program/edition.ts'
+import { specifiedEdition } from '../program/editions.ts'
+import { deadlinesIn } from './deadlines.ts'
+import { confidenceOf, quoteOf, recommendationsFrom, summaryOf, withoutPlaces } from './findings.ts'
+import type { ReadDocument, Reader } from './reading.ts'
+import { readBankLetter } from './readings/bank-letter.ts'
+import { readBusinessPlanText } from './readings/business-plan-text.ts'
+import { readCommitmentCertificate } from './readings/commitment-certificate.ts'
+import { readLanguageResult } from './readings/language-result.ts'
+import { readLetterOfSupport } from './readings/letter-of-support.ts'
+import { kindOfLabel, recogniseDocument } from './recognise.ts'
+import type { AnalysisFindings, Evidence, KnownDocumentType } from './schema.ts'
+import { findDates } from './text/dates.ts'
+import { findObligations } from './text/obligations.ts'
+import { createPager, type Span } from './text/span.ts'
+
+const readers: Record<KnownDocumentType, Reader> = {
+  letter_of_support: readLetterOfSupport,
+  commitment_certificate: readCommitmentCertificate,
+  language_test: readLanguageResult,
+  bank_letter: readBankLetter,
+  business_plan: readBusinessPlanText,
+  other: () => ({ checks: [] }),
+}
+
+const kindNames: Record<KnownDocumentType, string> = {
+  letter_of_support: 'a letter of support',
+  commitment_certificate: 'a commitment certificate',
+  language_test: 'a language test result',
+  bank_letter: 'a bank letter',
+  business_plan: 'a business plan',
+  other: 'a general document',
+}
+
+export type TextToAnalyze = {
+  /** The whole text; a form feed begins a new page. */
+  readonly text: string
+  /** What the caller says that it is, in words of their own; otherwise it is recognised. */
+  readonly documentType?: string | null | undefined
+  /** The calendar day of reading, as YYYY-MM-DD. */
+  readonly today: string
+  readonly edition?: ProgramEdition
+  /** For the funds that a bank letter has to show; one person where it is not known. */
+  readonly familySize?: number | null
+  /** Names of designated organizations, to be recognised in the text. */
+  readonly organizationNames?: readonly string[]
+}
+
+/**
+ * Reads a document by rules alone: the same text gives the same answer, offline. Whatever is claimed about the text stands
+ * in `evidence` with the passage that it rests on; a point without such a passage is not met. Obligations and dates are
+ * read in documents of every kind.
+ */
+export function analyzeText(input: TextToAnalyze): AnalysisFindings {
+  const { text, today } = input
+  const given = input.documentType?.trim() || null
+  const kindGiven = given === null ? null : kindOfLabel(given)
+  const recognised = recogniseDocument(text)
+  const kind = kindGiven ?? recognised
+
+  const document: ReadDocument = {
+    text,
+    today,
+    dates: findDates(text),
+    edition: input.edition ?? specifiedEdition,
+    familySize: input.familySize ?? null,
+    organizationNames: input.organizationNames ?? [],
+  }
+  const { checks, facts = [], deadlines: ofKind = [] } = readers[kind](document)
+  const read = [...ofKind, ...deadlinesIn(text, document.dates, today)]
+  const obligations = findObligations(text)
+
+  const pageOf = createPager(text)
+  const quote = (claim: string, span: Span): Evidence =>
+    quoteOf(claim, text, span, { page: pageOf(span.start), section: null })
+  const complianceChecks = checks.map(withoutPlaces)
+  const deadlines = read.map(({ deadline }) => deadline)
+  const isDoubtful = kindGiven !== null && recognised !== 'other' && recognised !== kindGiven
+
+  return {
+    documentType: given ?? kind,
+    summary: summaryOf(kindNames[kind], complianceChecks, deadlines),
+    confidence: confidenceOf(kind !== 'other' && !isDoubtful, checks),
+    extractedRequirements: obligations.map((span) => plain(text, span)),
+    complianceChecks,
+    deadlines,
+    recommendations: [
+      ...(isDoubtful ? [`Check the document type: the text looks like ${kindNames[recognised]}.`] : []),
+      ...recommendationsFrom(checks),
+    ],
+    evidence: [
+      ...checks.flatMap(({ requirement, spans }) => spans.map((span) => quote(requirement, span))),
+      ...facts.map(({ claim, span }) => quote(claim, span)),
+      ...obligations.map((span) => quote(plain(text, span), span)),
+      ...read.map(({ deadline, span }) => quote(deadline.description, span)),
+    ],
+  }
+}
+
+function plain(text: string, { start, end }: Span): string {
+  return text.slice(start, end).replace(/\s+/g, ' ')
+}

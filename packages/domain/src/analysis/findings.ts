@@ -1,0 +1,52 @@
+import type { ReadCheck } from './reading.ts'
+import type { ComplianceCheck, Deadline, Evidence } from './schema.ts'
+import type { Span } from './text/span.ts'
+
+/** A claim with its place in one text. `section` names the section of a plan; `page` is its page, or null. */
+export function quoteOf(
+  claim: string,
+  text: string,
+  { start, end }: Span,
+  place: Pick<Evidence, 'page' | 'section'>,
+): Evidence {
+  return { claim, quote: text.slice(start, end), start, end, ...place }
+}
+
+/** What is asked and not met, as things to do, each once. */
+export function recommendationsFrom(checks: readonly Pick<ReadCheck, 'status' | 'advice'>[]): string[] {
+  const open = checks.filter(({ status, advice }) => status !== 'met' && advice !== '')
+  return [...new Set(open.map(({ advice }) => advice))]
+}
+
+export function withoutPlaces({ requirement, status, details }: ComplianceCheck): ComplianceCheck {
+  return { requirement, status, details }
+}
+
+/** One or two plain sentences: what it was read as, how many points are met, and how many days lie ahead. */
+export function summaryOf(
+  kind: string,
+  checks: readonly ComplianceCheck[],
+  deadlines: readonly Deadline[],
+): string {
+  const parts = [`Read as ${kind}.`]
+  if (checks.length > 0) {
+    const met = checks.filter(({ status }) => status === 'met').length
+    const partly = checks.filter(({ status }) => status === 'partially_met').length
+    const partlyText = partly === 0 ? '' : `, ${partly} in part`
+    parts.push(`Points met: ${met} of ${checks.length}${partlyText}.`)
+  }
+  if (deadlines.length > 0) {
+    parts.push(deadlines.length === 1 ? '1 date to mind.' : `${deadlines.length} dates to mind.`)
+  }
+  return parts.join(' ')
+}
+
+/**
+ * How sure a reading is, in percent: 30 for having a text, 30 more where the kind of document is clear, and up to 35 by
+ * the share of points for which the text has a passage to point at. Rules never are surer than 95.
+ */
+export function confidenceOf(kindIsClear: boolean, checks: readonly Pick<ReadCheck, 'spans'>[]): number {
+  const located = checks.filter(({ spans }) => spans.length > 0).length
+  const share = checks.length === 0 ? 0 : located / checks.length
+  return Math.round(30 + (kindIsClear ? 30 : 0) + 35 * share)
+}

@@ -1,0 +1,50 @@
+import type { ProgramEdition } from '../program/edition.ts'
+import type { ComplianceCheck, Deadline } from './schema.ts'
+import type { FoundDate } from './text/dates.ts'
+import type { Span } from './text/span.ts'
+
+/** What a rule sees of a document. */
+export type ReadDocument = {
+  readonly text: string
+  /** Every day that the text names. */
+  readonly dates: readonly FoundDate[]
+  /** The calendar day on which it is read. */
+  readonly today: string
+  readonly edition: ProgramEdition
+  /** Null counts as one person. */
+  readonly familySize: number | null
+  /** Names of designated organizations, to be recognised in the text. */
+  readonly organizationNames: readonly string[]
+}
+
+/** A check with the places that it rests on, and what to do where it is not met. */
+export type ReadCheck = ComplianceCheck & {
+  /** Empty only where the text holds nothing to point at. */
+  readonly spans: readonly Span[]
+  readonly advice: string
+}
+
+/** Something else that the text says. */
+export type ReadFact = { readonly claim: string; readonly span: Span }
+
+export type ReadDeadline = { readonly deadline: Deadline; readonly span: Span }
+
+/** What one kind of document gave. */
+export type Reading = {
+  readonly checks: readonly ReadCheck[]
+  readonly facts?: readonly ReadFact[]
+  readonly deadlines?: readonly ReadDeadline[]
+}
+
+export type Reader = (document: ReadDocument) => Reading
+
+/** A check whose thing is in the text or is not. */
+export function foundOrNot(
+  requirement: string,
+  found: { readonly span: Span; readonly details: string } | undefined,
+  advice: string,
+): ReadCheck {
+  return found
+    ? { requirement, status: 'met', details: found.details, spans: [found.span], advice }
+    : { requirement, status: 'not_met', details: 'Not found in the text.', spans: [], advice }
+}

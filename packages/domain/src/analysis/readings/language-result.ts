@@ -1,0 +1,121 @@
+import { type Ability, abilities } from '../../eligibility/schema.ts'
+import { formatDate } from '../../formatting.ts'
+import { getLanguageTest, type LanguageTestId } from '../../language/tests.ts'
+import { minimumScore, toClb } from '../../language/to-clb.ts'
+import { languageResultValidityMonths } from '../../program/validity.ts'
+import { addMonths } from '../../shared/days.ts'
+import { priorityOf } from '../deadlines.ts'
+import type { ReadCheck, ReadDeadline, ReadDocument, Reader, ReadFact } from '../reading.ts'
+import { dateLabelled, type FoundDate } from '../text/dates.ts'
+import { type FoundScore, type FoundTest, findScores, findTest } from './language-scores.ts'
+
+export const readLanguageResult: Reader = (document) => {
+  const test = findTest(document.text)
+  const scores = test?.id ? findScores(document.text) : {}
+  const date = dateLabelled(
+    document.text,
+    document.dates,
+    /(?:test|exam) date|date of (?:the )?(?:test|exam)|date du test|tested|date/,
+  )
+  const read = test?.id ? levelChecks(test.id, scores, document) : { checks: [], facts: [] }
+  const validity = validityOf(date, document.today)
+  return {
+    checks: [testCheck(test), ...read.checks, validity.check],
+    facts: read.facts,
+    deadlines: validity.deadlines,
+  }
+}
+
+function testCheck(test: FoundTest | undefined): ReadCheck {
+  const requirement = 'Is a result of an accepted language test'
+  const advice =
+    'Use IELTS General Training, CELPIP-General, PTE Core, TEF Canada or TCF Canada; other tests are not accepted.'
+  if (!test) {
+    return { requirement, status: 'not_met', details: 'No accepted test is named.', spans: [], advice }
+  }
+  return test.id
+    ? { requirement, status: 'met', details: `It is a result of ${test.name}.`, spans: [test], advice }
+    : { requirement, status: 'not_met', details: `${test.name} is not accepted.`, spans: [test], advice }
+}
+
+function levelChecks(
+  testId: LanguageTestId,
+  scores: Partial<Record<Ability, FoundScore>>,
+  { edition }: ReadDocument,
+): { checks: readonly ReadCheck[]; facts: readonly ReadFact[] } {
+  const minimum = edition.minimumClb.value
+  const { levelName, name } = getLanguageTest(testId)
+  const facts: ReadFact[] = []
+
+  const checks = abilities.map((ability): ReadCheck => {
+    const requirement = `${levelName} ${minimum} or higher in ${ability}`
+    const needed = minimumScore(testId, ability, minimum)
+    const advice =
+      needed === undefined
+        ? `Check the score in ${ability}.`
+        : `${levelName} ${minimum} in ${ability} begins at ${needed} in ${name}.`
+    const found = scores[ability]
+    if (!found) {
+      return { requirement, status: 'not_met', details: 'No score found.', spans: [], advice }
+    }
+    const level = toClb(testId, ability, found.score)
+    if (level.kind === 'invalid') {
+      const details = `${found.score} is no score that ${name} gives (${level.min} to ${level.max}).`
+      return { requirement, status: 'not_met', details, spans: [found], advice }
+    }
+    const words =
+      level.kind === 'below_range'
+        ? `below ${levelName} 4`
+        : `${levelName} ${level.clb}${level.andAbove ? ' or above' : ''}`
+    facts.push({ claim: `${found.score} in ${ability} is ${words}`, span: found })
+    const isMet = level.kind === 'level' && level.clb >= minimum
+    return {
+      requirement,
+      status: isMet ? 'met' : 'not_met',
+      details: `${found.score} is ${words}.`,
+      spans: [found],
+      advice,
+    }
+  })
+  return { checks, facts }
+}
+
+function validityOf(
+  date: FoundDate | undefined,
+  today: string,
+): { check: ReadCheck; deadlines: readonly ReadDeadline[] } {
+  const months = languageResultValidityMonths.value
+  const requirement = `Was taken less than ${months / 12} years before the application arrives`
+  const advice =
+    'Book a new test in time: the result must still hold on the day on which the application arrives.'
+  if (!date) {
+    const details = 'No date of the test found.'
+    return { check: { requirement, status: 'not_met', details, spans: [], advice }, deadlines: [] }
+  }
+  const end = addMonths(date.day, months)
+  const stillHolds = today < end
+  return {
+    check: {
+      requirement,
+      status: stillHolds ? 'met' : 'not_met',
+      details: stillHolds
+        ? `Taken ${formatDate(date.day)}; it holds until ${formatDate(end)}.`
+        : `Taken ${formatDate(date.day)}; it held until ${formatDate(end)}. An application that arrived before that day is not affected.`,
+      spans: [date],
+      advice,
+    },
+    deadlines: stillHolds
+      ? [
+          {
+            deadline: {
+              description: 'Language result stops being valid',
+              priority: priorityOf(end, today),
+              date: end,
+              category: 'regulatory',
+            },
+            span: date,
+          },
+        ]
+      : [],
+  }
+}

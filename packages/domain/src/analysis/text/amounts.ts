@@ -1,0 +1,86 @@
+import type { Span } from './span.ts'
+
+/** An amount of money. `currency` is an ISO code, or null for a '$' that does not say whose dollar it is. */
+export type FoundAmount = Span & { readonly amount: number; readonly currency: string | null }
+
+const currencyWords: readonly (readonly [RegExp, string])[] = [
+  [/^(?:cad\s?\$?|c\$|ca\$|cdn\s?\$?|canadian dollars?|dollars canadiens|\$\s?ca(?:d|n)?)$/i, 'CAD'],
+  [/^(?:usd\s?\$?|us\$|us dollars?|u\.s\. dollars?|\$\s?us)$/i, 'USD'],
+  [/^(?:eur|€|euros?)$/i, 'EUR'],
+  [/^(?:gbp|£)$/i, 'GBP'],
+  [/^(?:inr|₹|rs\.?)$/i, 'INR'],
+  [/^(?:cny|rmb)$/i, 'CNY'],
+  [/^(?:ngn|₦)$/i, 'NGN'],
+  [/^aed$/i, 'AED'],
+]
+
+const before = String.raw`(?:cad\s?\$|cad|c\$|ca\$|cdn\s?\$|cdn|usd\s?\$|usd|us\$|eur|€|gbp|£|inr|₹|rs\.?|cny|rmb|ngn|₦|aed|\$)`
+const after = String.raw`(?:canadian dollars?|dollars canadiens|us dollars?|u\.s\. dollars?|cad\b|cdn\b|usd\b|\$\s?ca[dn]?\b|\$\s?us\b|\$(?!\s?\d)|euros?\b|eur\b|€|gbp\b|inr\b|cny\b|rmb\b|ngn\b|aed\b)`
+// Every repetition is bounded: a hostile text must not make the search quadratic.
+const number = [
+  // 25,564.00 and 12,50,000
+  String.raw`\d{1,3}(?:,\d{2,3}){0,4},\d{3}(?:\.\d{1,2})?(?!\d)`,
+  // 25.564,00
+  String.raw`\d{1,3}(?:\.\d{3}){1,5}(?:,\d{1,2})?(?!\d)`,
+  // 25 564,00
+  String.raw`\d{1,3}(?:[ '’\u00A0\u202F]\d{3}){1,5}(?:[.,]\d{1,2})?(?!\d)`,
+  // 25564.00
+  String.raw`\d{1,15}(?:[.,]\d{1,2})?(?!\d)`,
+].join('|')
+const multiplier = String.raw`(?:\s?(?:million|thousand|mn|[km])\b)`
+
+const amountPattern = new RegExp(
+  String.raw`(?<![\p{L}\d.,])(?<before>${before})?\s?(?<number>${number})(?<multiplier>${multiplier})?(?:\s?(?<after>${after}))?`,
+  'giu',
+)
+
+const factors: Record<string, number> = {
+  k: 1_000,
+  thousand: 1_000,
+  m: 1_000_000,
+  mn: 1_000_000,
+  million: 1_000_000,
+}
+
+/** Every number with a currency beside it, in the order of the text. */
+export function findAmounts(text: string): readonly FoundAmount[] {
+  const found: FoundAmount[] = []
+  for (const match of text.matchAll(amountPattern)) {
+    const groups = match.groups ?? {}
+    const currency = currencyOf(groups.before, groups.after)
+    if (currency === undefined) continue
+    const factor = factors[groups.multiplier?.trim().toLowerCase() ?? ''] ?? 1
+    found.push({
+      amount: readNumber(groups.number ?? '') * factor,
+      currency,
+      start: match.index,
+      end: match.index + match[0].length,
+    })
+  }
+  return found
+}
+
+/** Undefined where neither side names a currency; '$12 CAD' is CAD, since the code says more than the sign. */
+function currencyOf(before: string | undefined, after: string | undefined): string | null | undefined {
+  const named = [before, after].flatMap((word) => {
+    const trimmed = word?.trim()
+    return trimmed ? (currencyWords.find(([pattern]) => pattern.test(trimmed))?.[1] ?? []) : []
+  })
+  if (named[0]) return named[0]
+  return before || after ? null : undefined
+}
+
+/** '25,564.00', '25 564,00', '25.564,00' and '12,50,000': a last mark before one or two digits parts the cents. */
+function readNumber(written: string): number {
+  const cents = /[.,](\d{1,2})$/.exec(written)
+  const whole = (cents ? written.slice(0, cents.index) : written).replace(/\D/g, '')
+  return Number(whole) + (cents ? Number(`0.${cents[1]}`) : 0)
+}
+
+/** The largest of some amounts; undefined where there is none. Of equal ones the first. */
+export function largestAmount(amounts: readonly FoundAmount[]): FoundAmount | undefined {
+  return amounts.reduce<FoundAmount | undefined>(
+    (largest, candidate) => (largest && largest.amount >= candidate.amount ? largest : candidate),
+    undefined,
+  )
+}

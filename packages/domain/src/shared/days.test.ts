@@ -1,0 +1,62 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { DomainError } from '../errors.ts'
+import { addDays, addMonths, daysBetween, isDay } from './days.ts'
+
+const anyDay = fc
+  .integer({ min: -36_000, max: 84_000 })
+  .map((days) => new Date(days * 86_400_000).toISOString().slice(0, 10))
+
+describe('calendar days', () => {
+  it.each([
+    ['2026-11-20', 1, '2026-11-21'],
+    ['2028-02-28', 1, '2028-02-29'],
+    ['2026-02-28', 1, '2026-03-01'],
+    ['2026-01-01', -1, '2025-12-31'],
+    // The clocks change in Canada on 8 March 2026 and 1 November 2026.
+    ['2026-03-07', 2, '2026-03-09'],
+    ['2026-10-31', 2, '2026-11-02'],
+  ])('%s and %i days is %s', (day, days, expected) => {
+    expect(addDays(day, days)).toBe(expected)
+  })
+
+  it.each([
+    ['2025-08-31', 6, '2026-02-28'],
+    ['2027-08-31', 6, '2028-02-29'],
+    ['2024-02-29', 24, '2026-02-28'],
+    ['2026-01-31', 1, '2026-02-28'],
+    ['2026-11-20', 24, '2028-11-20'],
+    ['2026-03-31', -1, '2026-02-28'],
+    ['2026-12-15', 1, '2027-01-15'],
+  ])('%s and %i months is %s', (day, months, expected) => {
+    expect(addMonths(day, months)).toBe(expected)
+  })
+
+  it.each(['2026-02-29', '2026-13-01', '2026-1-1', '', 'today', '2026-11-20T00:00:00Z', '+02026-01-01'])(
+    'take %j for no day',
+    (text) => {
+      expect(isDay(text)).toBe(false)
+      expect(() => addDays(text, 1)).toThrow(DomainError)
+    },
+  )
+
+  it('come back the way they went', () => {
+    fc.assert(
+      fc.property(anyDay, fc.integer({ min: -20_000, max: 20_000 }), (day, days) => {
+        const other = addDays(day, days)
+        expect(isDay(other)).toBe(true)
+        expect(addDays(other, -days)).toBe(day)
+        expect(daysBetween(day, other)).toBe(days)
+      }),
+    )
+  })
+
+  it('keep their order when months are added', () => {
+    fc.assert(
+      fc.property(anyDay, anyDay, fc.integer({ min: 0, max: 60 }), (a, b, months) => {
+        const [earlier, later] = a <= b ? [a, b] : [b, a]
+        expect(addMonths(earlier, months) <= addMonths(later, months)).toBe(true)
+      }),
+    )
+  })
+})
