@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { createMember } from '@suv/db'
+import { createMember, grantMembership } from '@suv/db'
 import { hashPassword } from 'better-auth/crypto'
 import * as z from 'zod'
 import { EnvironmentError, readEnvironment } from './env.ts'
@@ -7,7 +7,7 @@ import { openParts } from './parts.ts'
 
 const usage = `Usage: pnpm --filter api admin create-member EMAIL "FULL NAME"
 
-Creates a member and prints a password for their first sign-in. Uses DATABASE_URL, or the embedded database of
+Creates a member with full access and prints a password for their first sign-in. Uses DATABASE_URL, or the embedded database of
 DATA_DIR while the server is stopped.`
 
 const argumentsSchema = z.tuple([z.literal('create-member'), z.email(), z.string().trim().min(1).max(200)])
@@ -23,7 +23,9 @@ try {
   const { parts, close } = await openParts(readEnvironment(process.env))
   try {
     const password = randomBytes(15).toString('base64url')
-    await createMember(parts.db, { email, name, passwordHash: await hashPassword(password) })
+    const passwordHash = await hashPassword(password)
+    const member = await createMember(parts.db, { email, name, passwordHash })
+    await grantMembership(parts.db, { userId: member.id, now: parts.clock.now() })
     process.stdout.write(`Created ${email}. Password: ${password}\n`)
   } finally {
     await close()

@@ -9,7 +9,7 @@ export type AuditEntry = {
   readonly entity: NewAuditEvent['entity']
   readonly entityId: string
   readonly teamId?: string | null
-  /** The member whose data were changed; left out: the caller. */
+  /** The member whose data were changed; left out: the caller, unless the data are a team's. */
   readonly subjectUserId?: string | null
   readonly changedFields?: readonly string[]
 }
@@ -24,17 +24,24 @@ export async function audited<T>(
 ): Promise<T> {
   const { actor, clock, requestId } = context
   return inTransaction(context.db, (trx) =>
-    work(trx, ({ teamId = null, subjectUserId = actor.userId, changedFields = [], ...entry }) =>
-      insertAuditEvent(trx, {
-        ...entry,
-        teamId,
-        subjectUserId,
-        changedFields,
-        at: clock.now(),
-        actorUserId: actor.userId,
-        apiKeyId: actor.apiKey?.id ?? null,
-        requestId,
-      }),
+    work(
+      trx,
+      ({
+        teamId = null,
+        subjectUserId = teamId === null ? actor.userId : null,
+        changedFields = [],
+        ...entry
+      }) =>
+        insertAuditEvent(trx, {
+          ...entry,
+          teamId,
+          subjectUserId,
+          changedFields,
+          at: clock.now(),
+          actorUserId: actor.userId,
+          apiKeyId: actor.apiKey?.id ?? null,
+          requestId,
+        }),
     ),
   )
 }

@@ -1,5 +1,6 @@
-import type { Actor } from '@suv/db'
+import { type Actor, hasActiveMembership } from '@suv/db'
 import { DomainError } from '@suv/domain'
+import type { MemberContext } from './trpc.ts'
 
 /**
  * The member whose data a call means: the caller, whom third parties may name in `userId`.
@@ -21,4 +22,10 @@ export function requireTeam(actor: Actor, teamId: string): string {
   if (!actor.teamIds.includes(teamId))
     throw new DomainError('forbidden', 'You are not a member of this team.')
   return teamId
+}
+
+/** @throws DomainError forbidden where the member has no full access, or no longer. */
+export async function requireMembership({ db, actor, clock }: MemberContext): Promise<void> {
+  if (await hasActiveMembership(db, { userId: actor.userId, now: clock.now() })) return
+  throw new DomainError('forbidden', 'This is part of the full-access membership. See /signup.')
 }

@@ -1,4 +1,10 @@
-import { DomainError, type DomainErrorCode } from '@suv/domain'
+import {
+  type BusinessPlan,
+  businessPlanSchema,
+  DomainError,
+  type DomainErrorCode,
+  PlanConflictError,
+} from '@suv/domain'
 import { TRPCError } from '@trpc/server'
 import type { TRPC_ERROR_CODE_KEY } from '@trpc/server/rpc'
 import * as z from 'zod'
@@ -20,7 +26,13 @@ export const unexpectedErrorText =
 export type FieldIssue = { path: string; message: string }
 
 /** The body of every REST error. `code` is the tRPC spelling of the HTTP status. */
-export type ErrorBody = { error: string; code: string; issues?: FieldIssue[] }
+export type ErrorBody = {
+  error: string
+  code: string
+  issues?: FieldIssue[]
+  /** With a conflict over a business plan: the plan as it is stored, so that the caller can show both versions. */
+  current?: BusinessPlan
+}
 
 export const errorBodySchema = z.object({
   error: z
@@ -31,12 +43,20 @@ export const errorBodySchema = z.object({
     .array(z.object({ path: z.string().meta({ example: 'hasQualifyingBusiness' }), message: z.string() }))
     .optional()
     .meta({ description: 'The fields that were refused.' }),
+  current: businessPlanSchema
+    .optional()
+    .meta({ description: 'With a conflict over a business plan: the plan as it is stored.' }),
 })
 
 /** The refused fields where `cause` is a failed validation, else undefined. */
 export function fieldIssues(cause: unknown): FieldIssue[] | undefined {
   if (!(cause instanceof z.core.$ZodError)) return undefined
   return cause.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
+}
+
+/** What is stored, where `cause` refused to overwrite it, else undefined. */
+export function storedInstead(cause: unknown): BusinessPlan | undefined {
+  return cause instanceof PlanConflictError ? cause.current : undefined
 }
 
 /**

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import {
   type Db,
   disableSampleMember,
+  ensureReferenceData,
   lockDataFolder,
   migrateToLatest,
   openDatabase,
@@ -14,6 +15,8 @@ import { hashPassword } from 'better-auth/crypto'
 import { type Auth, createAuth } from './auth.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Environment } from './env.ts'
+import { createDiskFiles } from './files/disk.ts'
+import type { FileStorage } from './files/file-storage.ts'
 import type { PublicSettings } from './trpc.ts'
 
 /** Everything that the server works with, chosen from the environment in one place. */
@@ -22,6 +25,7 @@ export type Parts = {
   readonly auth: Auth
   readonly authSecret: string
   readonly clock: Clock
+  readonly files: FileStorage
   readonly sampleSignIn: PublicSettings['sampleSignIn']
   readonly publicUrl: string | undefined
   readonly trustProxy: readonly string[] | undefined
@@ -52,6 +56,7 @@ export async function openParts(environment: Environment): Promise<OpenedParts> 
     const db = openDatabase(connection)
     closers.push(() => db.destroy())
     await migrateToLatest(db)
+    await ensureReferenceData(db, { now: systemClock.now() })
 
     const authSecret = environment.authSecret ?? (await keepSecret(environment.dataDir))
     const auth = createAuth({ db, secret: authSecret, publicUrl: environment.publicUrl })
@@ -69,6 +74,11 @@ export async function openParts(environment: Environment): Promise<OpenedParts> 
       auth,
       authSecret,
       clock: systemClock,
+      files: createDiskFiles({
+        folder: join(environment.dataDir, 'files'),
+        secret: authSecret,
+        clock: systemClock,
+      }),
       sampleSignIn: environment.isLocalTrial ? sampleMember : null,
       publicUrl,
       trustProxy,

@@ -1,16 +1,56 @@
 import { apiKeysRouter } from './features/api-keys/api-keys.router.ts'
+import { auditEventsRouter } from './features/audit-events/audit-events.router.ts'
+import { businessPlansRouter } from './features/business-plans/business-plans.router.ts'
+import { businessProfilesRouter } from './features/business-profiles/business-profiles.router.ts'
+import { commitmentCertificatesRouter } from './features/commitment-certificates/commitment-certificates.router.ts'
+import { documentAnalysesRouter } from './features/document-analyses/document-analyses.router.ts'
+import { documentsRouter } from './features/documents/documents.router.ts'
 import { eligibilityRouter } from './features/eligibility/eligibility.router.ts'
+import { financialDataRouter } from './features/financial-data/financial-data.router.ts'
+import { lettersOfSupportRouter } from './features/letters-of-support/letters-of-support.router.ts'
+import { memberRecordsRouter } from './features/member-records/member-records.router.ts'
+import { membershipsRouter } from './features/memberships/memberships.router.ts'
+import { milestonesRouter } from './features/milestones/milestones.router.ts'
+import { organizationMatchesRouter } from './features/organization-matches/organization-matches.router.ts'
+import { organizationsRouter } from './features/organizations/organizations.router.ts'
+import { ownershipRouter } from './features/ownership/ownership.router.ts'
+import { prApplicationsRouter } from './features/pr-applications/pr-applications.router.ts'
+import { resourceLocationsRouter } from './features/resources/resource-locations.router.ts'
+import { resourcesRouter } from './features/resources/resources.router.ts'
 import { sessionsRouter } from './features/sessions/sessions.router.ts'
 import { settingsRouter } from './features/settings/settings.router.ts'
+import { teamMembersRouter } from './features/team-members/team-members.router.ts'
+import { teamsRouter } from './features/teams/teams.router.ts'
 import { usersRouter } from './features/users/users.router.ts'
+import { workPermitsRouter } from './features/work-permits/work-permits.router.ts'
 import { router } from './trpc.ts'
 
 export const appRouter = router({
   apiKeys: apiKeysRouter,
+  auditEvents: auditEventsRouter,
+  businessPlans: businessPlansRouter,
+  businessProfiles: businessProfilesRouter,
+  commitmentCertificates: commitmentCertificatesRouter,
+  documentAnalyses: documentAnalysesRouter,
+  documents: documentsRouter,
   eligibility: eligibilityRouter,
+  financialData: financialDataRouter,
+  lettersOfSupport: lettersOfSupportRouter,
+  memberRecords: memberRecordsRouter,
+  memberships: membershipsRouter,
+  milestones: milestonesRouter,
+  organizationMatches: organizationMatchesRouter,
+  organizations: organizationsRouter,
+  ownership: ownershipRouter,
+  prApplications: prApplicationsRouter,
+  resourceLocations: resourceLocationsRouter,
+  resources: resourcesRouter,
   sessions: sessionsRouter,
   settings: settingsRouter,
+  teamMembers: teamMembersRouter,
+  teams: teamsRouter,
   users: usersRouter,
+  workPermits: workPermitsRouter,
 })
 
 export type AppRouter = typeof appRouter

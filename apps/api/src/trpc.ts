@@ -6,7 +6,8 @@ import superjson from 'superjson'
 import type { OpenApiMeta } from 'trpc-to-openapi'
 import type { Auth } from './auth.ts'
 import type { Clock } from './clock.ts'
-import { fieldIssues, toPublicError } from './errors.ts'
+import { fieldIssues, storedInstead, toPublicError } from './errors.ts'
+import type { FileStorage } from './files/file-storage.ts'
 
 /** What a procedure may use. Made anew for each request. */
 export type Context = {
@@ -15,6 +16,7 @@ export type Context = {
   readonly db: Db
   readonly auth: Auth
   readonly clock: Clock
+  readonly files: FileStorage
   readonly log: FastifyBaseLogger
   readonly requestId: string
   /** Tells the caller of a list where the next page begins; REST answers with a `Link` header. */
@@ -39,7 +41,7 @@ const t = initTRPC
     isDev: false,
     errorFormatter: ({ shape, error }) => ({
       ...shape,
-      data: { ...shape.data, issues: fieldIssues(error.cause) },
+      data: { ...shape.data, issues: fieldIssues(error.cause), current: storedInstead(error.cause) },
     }),
   })
 

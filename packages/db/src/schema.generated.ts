@@ -364,6 +364,14 @@ export type RateLimitsTable = {
   lastRequest: number
 }
 
+export type ReferenceDataVersionsTable = {
+  name: 'organizations' | 'resource-locations' | 'resources'
+  contentHash: string
+  /** The day that the file describes, as it says itself. */
+  asOf: string
+  appliedAt: Date
+}
+
 export type ResourceBookmarksTable = {
   id: Generated<string>
   userId: string
@@ -411,13 +419,6 @@ export type ResourcesTable = {
   notes: GeneratedJson<string[]>
   createdAt: Generated<Date>
   updatedAt: Generated<Date>
-}
-
-/** Which reference data were loaded last, so that a start of the server can pass them by. */
-export type SeedVersionsTable = {
-  name: string
-  contentHash: string
-  appliedAt: Date
 }
 
 export type SessionsTable = {
@@ -532,10 +533,10 @@ export type Database = {
   ownership: OwnershipTable
   prApplications: PrApplicationsTable
   rateLimits: RateLimitsTable
+  referenceDataVersions: ReferenceDataVersionsTable
   resourceBookmarks: ResourceBookmarksTable
   resourceLocations: ResourceLocationsTable
   resources: ResourcesTable
-  seedVersions: SeedVersionsTable
   sessions: SessionsTable
   teamMembers: TeamMembersTable
   teams: TeamsTable

@@ -25,7 +25,7 @@ async function run(direction: string): Promise<{ code: number | null; output: st
   return { code: await child.ended, output: child.output() }
 }
 
-it('goes up and down and says what it did', async () => {
+it('goes up and down and says what it did', { timeout: 90_000 }, async () => {
   const newest = names.at(-1)
   expect(await run('up')).toEqual({ code: 0, output: names.map((name) => `Applied ${name}\n`).join('') })
   expect(await run('up')).toEqual({ code: 0, output: 'Nothing to do.\n' })

@@ -9,12 +9,13 @@ export async function createContext(
   parts: Parts,
   setNextCursor: Context['setNextCursor'] = () => {},
 ): Promise<Context> {
-  const { db, auth, clock, authSecret } = parts
+  const { db, auth, clock, files, authSecret } = parts
   return {
     actor: await findActor(request, { db, clock, secret: authSecret }),
     db,
     auth,
     clock,
+    files,
     log: request.log,
     requestId: request.id,
     setNextCursor,

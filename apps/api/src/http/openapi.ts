@@ -4,6 +4,7 @@ import { generateOpenApiDocument, type OpenAPIObject } from 'trpc-to-openapi'
 import * as z from 'zod'
 import { errorBodySchema } from '../errors.ts'
 import { appRouter } from '../router.ts'
+import examples from './examples.json' with { type: 'json' }
 
 /** The OpenAPI 3.1 document of the REST paths, made from the procedures' own schemas. */
 export function createOpenApiDocument(): OpenAPIObject {
@@ -21,7 +22,7 @@ export function createOpenApiDocument(): OpenAPIObject {
       apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key', description: 'An API key.' },
     },
   })
-  return withOwnErrors(document)
+  return withExamples(withOwnErrors(document))
 }
 
 /** The generator describes its own handlers' errors; ours have another shape. */
@@ -45,6 +46,29 @@ function withOwnErrors(document: OpenAPIObject): OpenAPIObject {
     schemas: { ...schemas, Error: errorSchema },
   })
   return document
+}
+
+type Media = { content?: Record<string, { example?: unknown }> }
+type Operation = { requestBody?: Media; responses?: Record<string, Media> }
+
+/** Adds what the calls really answered when the contract test last kept it (`UPDATE_EXAMPLES=1`). */
+function withExamples(document: OpenAPIObject): OpenAPIObject {
+  for (const [call, { request, response }] of Object.entries(examples as Record<string, Example>)) {
+    const [method = '', path = ''] = call.split(' ')
+    const operation = (document.paths?.[path] as Record<string, Operation> | undefined)?.[
+      method.toLowerCase()
+    ]
+    setExample(operation?.requestBody, request)
+    setExample(operation?.responses?.['200'], response)
+  }
+  return document
+}
+
+type Example = { request?: unknown; response: unknown }
+
+function setExample(media: Media | undefined, example: unknown): void {
+  const json = media?.content?.['application/json']
+  if (json !== undefined && example !== undefined) json.example = example
 }
 
 /** Serves the document at /api/openapi.json. */

@@ -2,7 +2,7 @@ import { TRPCError } from '@trpc/server'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { OpenApiMeta, OpenApiMethod } from 'trpc-to-openapi'
-import { type ErrorBody, fieldIssues, toPublicError } from '../errors.ts'
+import { type ErrorBody, fieldIssues, storedInstead, toPublicError } from '../errors.ts'
 import type { Parts } from '../parts.ts'
 import { appRouter } from '../router.ts'
 import { type Context, createCallerFactory } from '../trpc.ts'
@@ -122,10 +122,12 @@ export function sendError(error: unknown, request: FastifyRequest, reply: Fastif
     request.log.error({ err: error }, 'request failed')
   }
   const issues = fieldIssues(publicError.cause)
+  const current = storedInstead(publicError.cause)
   const body: ErrorBody = {
     error: publicError.message,
     code: publicError.code,
     ...(publicError.code === 'BAD_REQUEST' && issues !== undefined ? { issues } : {}),
+    ...(current === undefined ? {} : { current }),
   }
   return reply.code(getHTTPStatusCodeFromError(publicError)).send(body)
 }

@@ -72,7 +72,7 @@ describe('a request that cannot be served', () => {
   it('says which methods a path takes', async () => {
     const response = await test.inject({ method: 'DELETE', url: '/api/users/me' })
     expect(response.statusCode).toBe(405)
-    expect(response.headers.allow).toBe('GET')
+    expect(response.headers.allow).toBe('GET, PATCH')
   })
 
   it('treats an empty body as no fields', async () => {

@@ -15,18 +15,29 @@ export type Member = {
 }
 
 /** A member with a password who has signed in. */
-export async function createMember({ database, server }: TestServer, email: string): Promise<Member> {
+export async function createMember(testServer: TestServer, email: string): Promise<Member> {
   // scrypt is slow on purpose: once a run is enough.
   passwordHash ??= await hashPassword(password)
-  const user = await createUser(database.db, { email, passwordHash })
+  await createUser(testServer.database.db, { email, passwordHash })
+  return signIn(testServer, { email, password })
+}
+
+/** Signs in a member who exists, as a browser does. */
+export async function signIn(
+  { server }: TestServer,
+  credentials: { readonly email: string; readonly password: string },
+): Promise<Member> {
   const response = await server.inject({
     method: 'POST',
     url: '/api/auth/sign-in/email',
-    payload: { email, password },
+    payload: credentials,
   })
   if (response.statusCode !== 200) throw new Error(`sign-in failed: ${response.statusCode} ${response.body}`)
-  const cookie = response.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; ')
-  return { userId: user.id, email, cookie: { cookie } }
+  const cookie = {
+    cookie: response.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; '),
+  }
+  const me = await server.inject({ method: 'GET', url: '/api/users/me', headers: cookie })
+  return { userId: me.json().id, email: credentials.email, cookie }
 }
 
 /** Calls a tRPC procedure over HTTP as the web app does, one call a batch. */

@@ -1,8 +1,12 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createTestDatabase, type TestDatabase } from '@suv/db/testing'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { DestinationStream } from 'pino'
 import { createAuth } from '../../src/auth.ts'
 import type { Clock } from '../../src/clock.ts'
+import { createDiskFiles } from '../../src/files/disk.ts'
 import type { Parts } from '../../src/parts.ts'
 import { buildServer } from '../../src/server.ts'
 
@@ -35,12 +39,14 @@ export async function createTestServer(
 ): Promise<TestServer> {
   const database = await createTestDatabase()
   const clock = new TestClock()
+  const folder = await mkdtemp(join(tmpdir(), 'start-up-visa-api-test-'))
   const authSecret = 'a secret for tests only, 32 characters or more'
   const parts: Parts = {
     db: database.db,
     auth: createAuth({ db: database.db, secret: authSecret, publicUrl: overrides.publicUrl }),
     authSecret,
     clock,
+    files: createDiskFiles({ folder: join(folder, 'files'), secret: authSecret, clock }),
     sampleSignIn: null,
     publicUrl: undefined,
     trustProxy: undefined,
@@ -59,6 +65,7 @@ export async function createTestServer(
     close: async () => {
       await server.close()
       await database.drop()
+      await rm(folder, { recursive: true, force: true })
     },
   }
 }

@@ -81,18 +81,8 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       on resource_bookmarks (user_id, created_at desc, id)`.execute(db)
   await sql`
     create index resource_bookmarks_resource_id_index on resource_bookmarks (resource_id)`.execute(db)
-
-  await sql`
-    create table seed_versions (
-      name text primary key,
-      content_hash text not null,
-      applied_at timestamptz(3) not null
-    )`.execute(db)
-  await sql`
-    comment on table seed_versions is
-      'Which reference data were loaded last, so that a start of the server can pass them by.'`.execute(db)
 }
 
 export async function down(db: Kysely<unknown>): Promise<void> {
-  await sql`drop table seed_versions, resource_bookmarks, resources, resource_locations`.execute(db)
+  await sql`drop table resource_bookmarks, resources, resource_locations`.execute(db)
 }

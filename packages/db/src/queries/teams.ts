@@ -1,20 +1,86 @@
+import { DomainError } from '@suv/domain'
 import type { Selectable } from 'kysely'
-import type { Db } from '../client.ts'
-import type { TeamsTable } from '../schema.ts'
+import type { Db, Trx } from '../client.ts'
+import type { TeamMembersTable, TeamsTable } from '../schema.ts'
+import { withJsonText } from './json-text.ts'
+import { type Page, type PageRequest, withPage } from './pagination.ts'
 import { isUuid } from './uuid.ts'
 
 export type TeamRecord = Selectable<TeamsTable>
 
-/** The teams that the member belongs to, by name. */
-export async function listTeamsOfUser(db: Db, { userId }: { userId: string }): Promise<TeamRecord[]> {
-  return db
-    .selectFrom('teams')
-    .innerJoin('teamMembers', 'teamMembers.teamId', 'teams.id')
-    .selectAll('teams')
-    .where('teamMembers.userId', '=', userId)
-    .orderBy('teams.teamName')
-    .orderBy('teams.id')
-    .execute()
+export type TeamRole = Selectable<TeamMembersTable>['role']
+
+/** A team as one of its members sees it. */
+export type TeamOfUserRecord = TeamRecord & {
+  /** The member's own role. */
+  readonly role: TeamRole
+}
+
+/** The fields that are set when a team is written. */
+export type TeamValues = Omit<TeamRecord, 'id' | 'createdAt' | 'updatedAt'>
+
+const jsonFields = ['tractionData'] as const
+
+/** The teams that the member belongs to, oldest first. */
+export async function listTeamsOfUser(
+  db: Db,
+  { userId, ...page }: PageRequest & { userId: string },
+): Promise<Page<TeamOfUserRecord>> {
+  if (!isUuid(userId)) return { rows: [], nextCursor: null }
+  return withPage(teamsOfUser(db, userId), {
+    keys: [
+      { field: 'createdAt', column: 'teams.createdAt', type: 'moment' },
+      { field: 'id', column: 'teams.id', type: 'text' },
+    ],
+    ...page,
+  })
+}
+
+/**
+ * One of the member's teams.
+ *
+ * @throws DomainError not_found for one that the member does not belong to, too.
+ */
+export async function getTeamOfUser(
+  db: Db,
+  { id, userId }: { id: string; userId: string },
+): Promise<TeamOfUserRecord> {
+  const team = isUuid(userId)
+    ? await teamsOfUser(db, userId).where('teams.id', '=', id).executeTakeFirst()
+    : undefined
+  if (team === undefined) throw new DomainError('not_found', 'There is no such team.')
+  return team
+}
+
+/** What is left out takes the table's default. The team has no members yet. */
+export async function insertTeam(
+  trx: Trx,
+  { now, values }: { now: Date; values: Partial<TeamValues> & Pick<TeamValues, 'teamName'> },
+): Promise<TeamRecord> {
+  return trx
+    .insertInto('teams')
+    .values({ ...withJsonText(values, jsonFields), createdAt: now, updatedAt: now })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Changes a team; whether the caller may is decided before. */
+export async function updateTeam(
+  trx: Trx,
+  { id, now, values }: { id: string; now: Date; values: Partial<TeamValues> },
+): Promise<TeamRecord> {
+  return trx
+    .updateTable('teams')
+    .set({ ...withJsonText(values, jsonFields), updatedAt: now })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** Takes the team for this transaction: what depends on all its members or shares is decided one call at a time. */
+export async function lockTeam(trx: Trx, { id }: { id: string }): Promise<void> {
+  // `no key`, so that records which only refer to the team can be inserted meanwhile.
+  await trx.selectFrom('teams').select('id').where('id', '=', id).forNoKeyUpdate().execute()
 }
 
 /** Whether the member belongs to the team. */
@@ -22,12 +88,29 @@ export async function isTeamMember(
   db: Db,
   { userId, teamId }: { userId: string; teamId: string },
 ): Promise<boolean> {
-  if (!isUuid(userId)) return false
+  return (await findTeamRole(db, { userId, teamId })) !== undefined
+}
+
+/** What the member is in the team, if they belong to it. */
+export async function findTeamRole(
+  db: Db,
+  { userId, teamId }: { userId: string; teamId: string },
+): Promise<TeamRole | undefined> {
+  if (!isUuid(userId)) return undefined
   const row = await db
     .selectFrom('teamMembers')
-    .select('id')
+    .select('role')
     .where('teamId', '=', teamId)
     .where('userId', '=', userId)
     .executeTakeFirst()
-  return row !== undefined
+  return row?.role
+}
+
+function teamsOfUser(db: Db, userId: string) {
+  return db
+    .selectFrom('teams')
+    .innerJoin('teamMembers', 'teamMembers.teamId', 'teams.id')
+    .selectAll('teams')
+    .select('teamMembers.role')
+    .where('teamMembers.userId', '=', userId)
 }

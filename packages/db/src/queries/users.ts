@@ -1,6 +1,6 @@
 import { DomainError } from '@suv/domain'
 import type { Selectable } from 'kysely'
-import type { Db } from '../client.ts'
+import type { Db, Trx } from '../client.ts'
 import { isUniqueViolation } from '../errors.ts'
 import type { UsersTable } from '../schema.ts'
 import { insertCredential } from './credentials.ts'
@@ -62,6 +62,21 @@ export async function createMember(db: Db, member: NewMember): Promise<UserRecor
     }
     throw error
   }
+}
+
+/** What members change about themselves. */
+export type UserValues = Pick<UserRecord, 'firstName' | 'lastName' | 'businessType' | 'country' | 'phone'>
+
+export async function updateUser(
+  trx: Trx,
+  { id, now, values }: { id: string; now: Date; values: Partial<UserValues> },
+): Promise<UserRecord> {
+  return trx
+    .updateTable('users')
+    .set({ ...values, updatedAt: now })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
 }
 
 function splitName(text: string): { name: string; firstName: string | null; lastName: string | null } {

@@ -1,29 +1,26 @@
 import type { Db, Trx } from '../client.ts'
 import { deleteCredentials, insertCredential } from '../queries/credentials.ts'
 import { findUserByEmail } from '../queries/users.ts'
-
-/** The team that the specification's screens name. */
-const sampleTeamId = 'team-1'
+import { ensureReferenceData } from './reference-data.ts'
+import { insertSampleState } from './sample-state.ts'
+import { sampleMembers, sampleTeam } from './sample-team.ts'
 
 const founder = { username: 'founder', firstName: 'Amara', lastName: 'Okafor' } as const
 
-const members = [
-  { passportName: 'Amara Okafor', nationality: 'Nigeria', votingRightsPct: 60, isFounder: true },
-  { passportName: 'Mateo Silva', nationality: 'Brazil', votingRightsPct: 25, isFounder: false },
-] as const
-
 /**
- * Gives the local trial its one member, who can sign in, and their team. May run at every start: what is there is left
- * alone, and a missing password is set anew.
+ * Gives the local trial its one member, who can sign in, and their team, half-way through their preparations. May run at
+ * every start: what is there is left alone, and a missing password is set anew.
  */
 export async function seedSampleMember(
   db: Db,
-  { email, passwordHash }: { email: string; passwordHash: string },
+  { email, passwordHash, now = new Date() }: { email: string; passwordHash: string; now?: Date },
 ): Promise<void> {
+  // Matches and letters name organizations.
+  await ensureReferenceData(db, { now })
   await db.transaction().execute(async (trx) => {
     const userId = await ensureUser(trx, email.toLowerCase())
     await insertCredential(trx, { userId, passwordHash })
-    await ensureTeam(trx, userId)
+    await ensureTeam(trx, userId, now)
   })
 }
 
@@ -61,15 +58,14 @@ async function ensureUser(trx: Trx, email: string): Promise<string> {
   return id
 }
 
-async function ensureTeam(trx: Trx, userId: string): Promise<void> {
+async function ensureTeam(trx: Trx, userId: string, now: Date): Promise<void> {
   const inserted = await trx
     .insertInto('teams')
     .values({
-      id: sampleTeamId,
-      teamName: 'Harbour Grid',
-      province: 'NS',
-      sector: 'Clean technology',
-      oneLiner: 'Software that lets ports plan the charging of electric harbour craft.',
+      ...sampleTeam,
+      tractionData: JSON.stringify(sampleTeam.tractionData),
+      createdAt: now,
+      updatedAt: now,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
@@ -77,21 +73,35 @@ async function ensureTeam(trx: Trx, userId: string): Promise<void> {
   // The team of an earlier start may have changed since.
   if (inserted === undefined) return
 
-  for (const { isFounder, votingRightsPct, ...person } of members) {
+  const memberIds: string[] = []
+  for (const [place, { isFounder, votingRightsPct, languageScores, ...person }] of sampleMembers.entries()) {
+    // Lists go by the time of creation: the founder comes first.
+    const createdAt = new Date(now.getTime() + place)
     const member = await trx
       .insertInto('teamMembers')
       .values({
         ...person,
-        teamId: sampleTeamId,
+        teamId: sampleTeam.id,
         userId: isFounder ? userId : null,
         isEssentialPerson: isFounder,
         role: isFounder ? 'founder' : 'member',
+        languageScores: JSON.stringify(languageScores),
+        createdAt,
+        updatedAt: createdAt,
       })
       .returning('id')
       .executeTakeFirstOrThrow()
+    memberIds.push(member.id)
     await trx
       .insertInto('ownership')
-      .values({ teamId: sampleTeamId, memberId: member.id, votingRightsPct })
+      .values({
+        teamId: sampleTeam.id,
+        memberId: member.id,
+        votingRightsPct,
+        createdAt,
+        updatedAt: createdAt,
+      })
       .execute()
   }
+  await insertSampleState(trx, { userId, memberIds, now })
 }

@@ -65,14 +65,17 @@ describe('members', () => {
 })
 
 describe('teams', () => {
-  it('are listed for their members by name, and for nobody else', async () => {
+  it('are listed for their members with their role, oldest first, and for nobody else', async () => {
     const [user, other] = [await createUser(test.db), await createUser(test.db)]
-    const zeta = await createTeam(test.db, { teamName: 'Zeta' })
+    const zeta = await createTeam(test.db, { teamName: 'Zeta', createdAt: new Date('2026-01-01') })
     const alpha = await createTeam(test.db, { teamName: 'Alpha' })
     for (const teamId of [zeta.id, alpha.id]) await createMembership(test.db, { teamId, userId: user.id })
 
-    expect(await listTeamsOfUser(test.db, { userId: user.id })).toEqual([alpha, zeta])
-    expect(await listTeamsOfUser(test.db, { userId: other.id })).toEqual([])
+    expect((await listTeamsOfUser(test.db, { userId: user.id })).rows).toEqual([
+      { ...zeta, role: 'member' },
+      { ...alpha, role: 'member' },
+    ])
+    expect((await listTeamsOfUser(test.db, { userId: other.id })).rows).toEqual([])
     expect(await isTeamMember(test.db, { userId: user.id, teamId: zeta.id })).toBe(true)
     expect(await isTeamMember(test.db, { userId: other.id, teamId: zeta.id })).toBe(false)
     expect(await isTeamMember(test.db, { userId: 'no uuid', teamId: zeta.id })).toBe(false)

@@ -32,7 +32,7 @@ export function runScript(file: string, args: readonly string[], env: NodeJS.Pro
   return {
     process: child,
     output: () => output,
-    printed: (text) => expect.poll(() => output, { timeout: 20_000, interval: 20 }).toContain(text),
+    printed: (text) => expect.poll(() => output, { timeout: 60_000, interval: 20 }).toContain(text),
     kill: async () => {
       child.kill('SIGKILL')
       await ended

@@ -1,2 +1,3 @@
+export { sql } from 'kysely'
 export * from './factories.ts'
 export { createTestDatabase, type TestDatabase } from './test-database.ts'

@@ -1,6 +1,7 @@
 import { getUser, listTeamsOfUser } from '@suv/db'
 import type { User } from '@suv/domain'
 import type { MemberContext } from '../../trpc.ts'
+import { presentUser } from './present-user.ts'
 
 /** The member's own record and teams. */
 export async function getMe({ db, actor }: MemberContext): Promise<User> {
@@ -8,18 +9,5 @@ export async function getMe({ db, actor }: MemberContext): Promise<User> {
     getUser(db, { id: actor.userId }),
     listTeamsOfUser(db, { userId: actor.userId }),
   ])
-  return {
-    id: user.id,
-    username: user.username,
-    email: user.email,
-    name: user.name,
-    firstName: user.firstName,
-    lastName: user.lastName,
-    businessType: user.businessType,
-    country: user.country,
-    phone: user.phone,
-    role: user.role,
-    createdAt: user.createdAt.toISOString(),
-    teams: teams.map(({ id, teamName }) => ({ id, teamName })),
-  }
+  return presentUser(user, teams.rows)
 }

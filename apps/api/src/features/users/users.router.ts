@@ -1,12 +1,22 @@
-import { userSchema } from '@suv/domain'
+import { updateUserSchema, userSchema } from '@suv/domain'
 import { memberProcedure, router } from '../../trpc.ts'
 import { getMe } from './get-me.ts'
+import { updateMe } from './update-me.ts'
+
+const tags = ['Account']
 
 export const usersRouter = router({
   me: memberProcedure
     .meta({
-      openapi: { method: 'GET', path: '/users/me', tags: ['Account'], summary: 'The member who is asking' },
+      openapi: { method: 'GET', path: '/users/me', tags, summary: 'The member who is asking' },
     })
     .output(userSchema)
     .query(({ ctx }) => getMe(ctx)),
+  updateMe: memberProcedure
+    .meta({
+      openapi: { method: 'PATCH', path: '/users/me', tags, summary: 'Change fields of your own record' },
+    })
+    .input(updateUserSchema)
+    .output(userSchema)
+    .mutation(({ ctx, input }) => updateMe(ctx, input)),
 })

@@ -1,0 +1,49 @@
+import { findBusinessPlanOfUser, insertBusinessPlan } from '@suv/db'
+import {
+  type BusinessPlan,
+  type createBusinessPlanSchema,
+  PlanConflictError,
+  planProgress,
+} from '@suv/domain'
+import type * as z from 'zod'
+import { audited } from '../../audited.ts'
+import { requireSelf } from '../../authorise.ts'
+import { givenFields } from '../../given-fields.ts'
+import { present } from '../../present.ts'
+import type { MemberContext } from '../../trpc.ts'
+
+/**
+ * Begins the member's plan. Of first saves at the same time one begins it, and the others learn what it says.
+ *
+ * @throws PlanConflictError where there is a plan already.
+ */
+export async function createBusinessPlan(
+  ctx: MemberContext,
+  { userId: named, ...input }: z.output<typeof createBusinessPlanSchema>,
+): Promise<BusinessPlan> {
+  const userId = requireSelf(ctx.actor, named)
+  const now = ctx.clock.now()
+  const given = givenFields(input)
+  return audited(ctx, async (trx, record) => {
+    const stored = await insertBusinessPlan(trx, {
+      userId,
+      now,
+      values: { ...given, title: input.title, progress: planProgress(input), lastModified: now },
+    })
+    if (stored === undefined) {
+      const existing = await findBusinessPlanOfUser(trx, { userId })
+      if (existing === undefined) throw new Error('a plan stood in the way and is gone')
+      throw new PlanConflictError(
+        'You have a business plan already. Read it, then save your text with PUT.',
+        present(existing),
+      )
+    }
+    await record({
+      action: 'create',
+      entity: 'businessPlans',
+      entityId: stored.id,
+      changedFields: Object.keys(given),
+    })
+    return present(stored)
+  })
+}

@@ -1,0 +1,33 @@
+import { insertBusinessProfile, updateBusinessProfile } from '@suv/db'
+import type { BusinessProfile, updateBusinessProfileSchema } from '@suv/domain'
+import type * as z from 'zod'
+import { audited } from '../../audited.ts'
+import { requireSelf } from '../../authorise.ts'
+import { givenFields } from '../../given-fields.ts'
+import { present } from '../../present.ts'
+import type { MemberContext } from '../../trpc.ts'
+
+/**
+ * Writes the given fields of the caller's profile, which begins private. Fields that are left out stay as they are, because
+ * forms send the part that they show.
+ *
+ * @throws DomainError forbidden for another member's id.
+ */
+export async function saveBusinessProfile(
+  ctx: MemberContext,
+  { id, ...update }: z.output<typeof updateBusinessProfileSchema> & { id: string },
+): Promise<BusinessProfile> {
+  const userId = requireSelf(ctx.actor, id)
+  const write = { userId, now: ctx.clock.now(), values: givenFields(update) }
+  return audited(ctx, async (trx, record) => {
+    const inserted = await insertBusinessProfile(trx, write)
+    const profile = inserted ?? (await updateBusinessProfile(trx, write))
+    await record({
+      action: inserted === undefined ? 'update' : 'create',
+      entity: 'businessProfiles',
+      entityId: profile.id,
+      changedFields: Object.keys(write.values),
+    })
+    return present(profile)
+  })
+}

@@ -1,0 +1,22 @@
+import type { CommitmentCertificateValues, Trx } from '@suv/db'
+import {
+  requireDocumentOfTeam,
+  requireMembersOfTeam,
+  requireOrganization,
+} from '../teams/require-references.ts'
+
+/** @throws DomainError invalid_input naming the first field that refers to nothing of the team's. */
+export async function requireReferences(
+  trx: Trx,
+  teamId: string,
+  {
+    coversMembers,
+    essentialMembers,
+    organizationId,
+    certificateDocumentId,
+  }: Partial<CommitmentCertificateValues>,
+): Promise<void> {
+  await requireMembersOfTeam(trx, teamId, { coversMembers, essentialMembers })
+  await requireOrganization(trx, { organizationId })
+  await requireDocumentOfTeam(trx, teamId, { certificateDocumentId })
+}

@@ -1,0 +1,33 @@
+import { findBusinessPlan } from '@suv/db'
+import {
+  analyzeBusinessPlan,
+  type analyzeBusinessPlanRequestSchema,
+  type DocumentAnalysis,
+  DomainError,
+  noPlanToAnalyze,
+} from '@suv/domain'
+import type * as z from 'zod'
+import { requireSelf } from '../../authorise.ts'
+import type { MemberContext } from '../../trpc.ts'
+import { keepAnalysis } from './keep-analysis.ts'
+import { today } from './read-text.ts'
+
+/**
+ * Analyzes the caller's business plan as it is stored.
+ *
+ * @throws DomainError not_found
+ */
+export async function analyzeMembersPlan(
+  ctx: MemberContext,
+  { id, userId: named }: z.output<typeof analyzeBusinessPlanRequestSchema> & { id: string },
+): Promise<DocumentAnalysis> {
+  const userId = requireSelf(ctx.actor, named)
+  const plan = await findBusinessPlan(ctx.db, { id, userId })
+  if (plan === undefined) throw new DomainError('not_found', noPlanToAnalyze)
+  return keepAnalysis(ctx, {
+    ...analyzeBusinessPlan(plan, today(ctx)),
+    analysisType: 'business_plan',
+    documentId: null,
+    businessPlanId: plan.id,
+  })
+}

@@ -1,0 +1,69 @@
+import {
+  analyzeBusinessPlanRequestSchema,
+  analyzeDocumentRequestSchema,
+  analyzeTextRequestSchema,
+  documentAnalysisSchema,
+} from '@suv/domain'
+import * as z from 'zod'
+import { deletedSchema, memberListInput, recordInput } from '../../inputs.ts'
+import { memberProcedure, router } from '../../trpc.ts'
+import { analyzeMembersDocument } from './analyze-members-document.ts'
+import { analyzeMembersPlan } from './analyze-members-plan.ts'
+import { analyzeMembersText } from './analyze-members-text.ts'
+import { deleteDocumentAnalysis } from './delete-document-analysis.ts'
+import { listDocumentAnalyses } from './list-document-analyses.ts'
+
+const tags = ['Document analysis']
+
+export const documentAnalysesRouter = router({
+  list: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/document-analyses/{id}',
+        tags,
+        summary: "The member's analyses, newest first",
+      },
+    })
+    .input(memberListInput)
+    .output(z.array(documentAnalysisSchema))
+    .query(({ ctx, input }) => listDocumentAnalyses(ctx, input)),
+  analyzeText: memberProcedure
+    .meta({
+      openapi: { method: 'POST', path: '/document-analyses/text', tags, summary: 'Analyze a text' },
+    })
+    .input(analyzeTextRequestSchema)
+    .output(documentAnalysisSchema)
+    .mutation(({ ctx, input }) => analyzeMembersText(ctx, input)),
+  analyzeDocument: memberProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/documents/{id}/analyze',
+        tags,
+        summary: 'Analyze the text of a document',
+      },
+    })
+    .input(analyzeDocumentRequestSchema.extend(recordInput.shape))
+    .output(documentAnalysisSchema)
+    .mutation(({ ctx, input }) => analyzeMembersDocument(ctx, input)),
+  analyzeBusinessPlan: memberProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/business-plans/{id}/analyze',
+        tags,
+        summary: 'Analyze the business plan',
+      },
+    })
+    .input(analyzeBusinessPlanRequestSchema.extend(recordInput.shape))
+    .output(documentAnalysisSchema)
+    .mutation(({ ctx, input }) => analyzeMembersPlan(ctx, input)),
+  remove: memberProcedure
+    .meta({
+      openapi: { method: 'DELETE', path: '/document-analyses/{id}', tags, summary: 'Delete an analysis' },
+    })
+    .input(recordInput)
+    .output(deletedSchema)
+    .mutation(({ ctx, input }) => deleteDocumentAnalysis(ctx, input)),
+})

@@ -1,0 +1,23 @@
+import { insertDocumentAnalysis, type NewDocumentAnalysis } from '@suv/db'
+import type { DocumentAnalysis } from '@suv/domain'
+import { audited } from '../../audited.ts'
+import { present } from '../../present.ts'
+import type { MemberContext } from '../../trpc.ts'
+
+/** Stores an analysis for the caller. */
+export async function keepAnalysis(
+  ctx: MemberContext,
+  values: NewDocumentAnalysis,
+): Promise<DocumentAnalysis> {
+  return audited(ctx, async (trx, record) => {
+    const { userId } = ctx.actor
+    const stored = await insertDocumentAnalysis(trx, { userId, now: ctx.clock.now(), values })
+    await record({
+      action: 'create',
+      entity: 'documentAnalyses',
+      entityId: stored.id,
+      changedFields: Object.keys(values),
+    })
+    return present(stored)
+  })
+}

@@ -1,0 +1,29 @@
+import { financialDataSchema, updateFinancialDataSchema } from '@suv/domain'
+import { memberInput } from '../../inputs.ts'
+import { memberProcedure, router } from '../../trpc.ts'
+import { findFinancialData } from './find-financial-data.ts'
+import { updateFinancialData } from './update-financial-data.ts'
+
+const tags = ['Financial data']
+const path = '/financial-data/{id}'
+const description = 'Fields that are left out stay. Amounts are whole Canadian dollars.'
+
+const writeProcedure = memberProcedure
+  .input(updateFinancialDataSchema.extend(memberInput.shape))
+  .output(financialDataSchema)
+
+export const financialDataRouter = router({
+  get: memberProcedure
+    .meta({ openapi: { method: 'GET', path, tags, summary: "The member's financial data, or null" } })
+    .input(memberInput)
+    .output(financialDataSchema.nullable())
+    .query(({ ctx, input }) => findFinancialData(ctx, input)),
+  update: writeProcedure
+    .meta({ openapi: { method: 'PATCH', path, tags, summary: 'Set financial data', description } })
+    .mutation(({ ctx, input }) => updateFinancialData(ctx, input)),
+  put: writeProcedure
+    .meta({
+      openapi: { method: 'PUT', path, tags, summary: 'Set financial data, as PATCH does', description },
+    })
+    .mutation(({ ctx, input }) => updateFinancialData(ctx, input)),
+})

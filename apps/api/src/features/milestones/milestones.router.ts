@@ -1,0 +1,49 @@
+import { createMilestoneSchema, milestoneSchema, updateMilestoneSchema } from '@suv/domain'
+import * as z from 'zod'
+import { deletedSchema, memberListInput, recordInput } from '../../inputs.ts'
+import { memberProcedure, router } from '../../trpc.ts'
+import { createMilestone } from './create-milestone.ts'
+import { deleteMilestone } from './delete-milestone.ts'
+import { listMilestones } from './list-milestones.ts'
+import { updateMilestone } from './update-milestone.ts'
+
+const tags = ['Milestones']
+
+export const milestonesRouter = router({
+  list: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/milestones/{id}',
+        tags,
+        summary: "The member's milestones, by order",
+      },
+    })
+    .input(memberListInput)
+    .output(z.array(milestoneSchema))
+    .query(({ ctx, input }) => listMilestones(ctx, input)),
+  create: memberProcedure
+    .meta({ openapi: { method: 'POST', path: '/milestones', tags, summary: 'Add a milestone' } })
+    .input(createMilestoneSchema)
+    .output(milestoneSchema)
+    .mutation(({ ctx, input }) => createMilestone(ctx, input)),
+  update: memberProcedure
+    .meta({
+      openapi: {
+        method: 'PATCH',
+        path: '/milestones/{id}',
+        tags,
+        summary: 'Change fields of a milestone',
+        description:
+          'The status completed sets completedDate and a progress of 100; any other status clears completedDate.',
+      },
+    })
+    .input(updateMilestoneSchema.extend(recordInput.shape))
+    .output(milestoneSchema)
+    .mutation(({ ctx, input }) => updateMilestone(ctx, input)),
+  remove: memberProcedure
+    .meta({ openapi: { method: 'DELETE', path: '/milestones/{id}', tags, summary: 'Delete a milestone' } })
+    .input(recordInput)
+    .output(deletedSchema)
+    .mutation(({ ctx, input }) => deleteMilestone(ctx, input)),
+})

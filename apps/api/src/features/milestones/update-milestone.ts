@@ -1,0 +1,35 @@
+import { lockMilestone, updateMilestone as writeMilestone } from '@suv/db'
+import { applyMilestoneUpdate, type Milestone, type updateMilestoneSchema } from '@suv/domain'
+import type * as z from 'zod'
+import { audited } from '../../audited.ts'
+import { givenFields } from '../../given-fields.ts'
+import { present } from '../../present.ts'
+import type { MemberContext } from '../../trpc.ts'
+import { toMilestoneValues } from './milestone-values.ts'
+
+/**
+ * Changes the given fields of one of the member's milestones, and what follows from a new status.
+ *
+ * @throws DomainError not_found
+ */
+export async function updateMilestone(
+  ctx: MemberContext,
+  { id, ...update }: z.output<typeof updateMilestoneSchema> & { id: string },
+): Promise<Milestone> {
+  const { userId } = ctx.actor
+  const now = ctx.clock.now()
+  const given = givenFields(update)
+  return audited(ctx, async (trx, record) => {
+    const before = present(await lockMilestone(trx, { id, userId }))
+    const { status, completedDate, progress } = applyMilestoneUpdate(before, given, now.toISOString())
+    const values = toMilestoneValues({ ...given, status, completedDate, progress })
+    const stored = await writeMilestone(trx, { id, userId, now, values })
+    await record({
+      action: 'update',
+      entity: 'milestones',
+      entityId: id,
+      changedFields: Object.keys(given),
+    })
+    return present(stored)
+  })
+}

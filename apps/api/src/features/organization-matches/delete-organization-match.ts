@@ -1,0 +1,17 @@
+import { deleteOrganizationMatch as deleteRow } from '@suv/db'
+import { audited } from '../../audited.ts'
+import type { MemberContext } from '../../trpc.ts'
+
+/** Deletes one of the member's matches. Deleting it again, or another member's, changes nothing and is no error. */
+export async function deleteOrganizationMatch(
+  ctx: MemberContext,
+  { id }: { id: string },
+): Promise<{ id: string }> {
+  const { userId } = ctx.actor
+  return audited(ctx, async (trx, record) => {
+    if (await deleteRow(trx, { id, userId })) {
+      await record({ action: 'delete', entity: 'organizationMatches', entityId: id })
+    }
+    return { id }
+  })
+}

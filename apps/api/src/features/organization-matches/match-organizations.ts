@@ -1,0 +1,51 @@
+import {
+  findMatchFacts,
+  listOrganizationMatchesOfUser,
+  listOrganizationsToMatch,
+  type ScoredMatch,
+  upsertScoredMatches,
+} from '@suv/db'
+import { createScorer, type OrganizationMatch, toMatchProfile } from '@suv/domain'
+import { audited } from '../../audited.ts'
+import { requireMembership, requireSelf } from '../../authorise.ts'
+import { present } from '../../present.ts'
+import type { MemberContext } from '../../trpc.ts'
+
+/**
+ * Scores every listed organization for the member's team and plan, keeps the scores, and answers the matches, best first.
+ * What the member has written on a match stays.
+ *
+ * @throws DomainError forbidden without full access.
+ */
+export async function matchOrganizations(
+  ctx: MemberContext,
+  { userId: named }: { userId?: string | null | undefined },
+): Promise<OrganizationMatch[]> {
+  const userId = requireSelf(ctx.actor, named)
+  // Matches name every organization, which a visitor's five must not be a way around.
+  await requireMembership(ctx)
+  const matches = await scoreOrganizations(ctx, userId)
+  return audited(ctx, async (trx, record) => {
+    const changed = await upsertScoredMatches(trx, { userId, now: ctx.clock.now(), matches })
+    // One row for the call: the member's matches as a whole, under the member's id.
+    if (changed > 0) {
+      await record({
+        action: 'update',
+        entity: 'organizationMatches',
+        entityId: userId,
+        changedFields: ['compatibilityScore', 'matchReason', 'scoreParts'],
+      })
+    }
+    const { rows } = await listOrganizationMatchesOfUser(trx, { userId })
+    return rows.map(present)
+  })
+}
+
+async function scoreOrganizations({ db }: MemberContext, userId: string): Promise<ScoredMatch[]> {
+  const score = createScorer(toMatchProfile(await findMatchFacts(db, { userId })))
+  const organizations = await listOrganizationsToMatch(db)
+  return organizations.map((organization) => {
+    const { score: compatibilityScore, reason: matchReason, parts: scoreParts } = score(organization)
+    return { organizationId: organization.id, compatibilityScore, matchReason, scoreParts }
+  })
+}

@@ -1,0 +1,30 @@
+import { updateOrganizationMatch as writeOrganizationMatch } from '@suv/db'
+import type { OrganizationMatch, updateMatchSchema } from '@suv/domain'
+import type * as z from 'zod'
+import { audited } from '../../audited.ts'
+import { givenFields } from '../../given-fields.ts'
+import { present } from '../../present.ts'
+import type { MemberContext } from '../../trpc.ts'
+
+/**
+ * Changes what the member keeps about a match.
+ *
+ * @throws DomainError not_found
+ */
+export async function updateOrganizationMatch(
+  ctx: MemberContext,
+  { id, ...update }: z.output<typeof updateMatchSchema> & { id: string },
+): Promise<OrganizationMatch> {
+  const { userId } = ctx.actor
+  const values = givenFields(update)
+  return audited(ctx, async (trx, record) => {
+    const stored = await writeOrganizationMatch(trx, { id, userId, now: ctx.clock.now(), values })
+    await record({
+      action: 'update',
+      entity: 'organizationMatches',
+      entityId: id,
+      changedFields: Object.keys(values),
+    })
+    return present(stored)
+  })
+}

@@ -1,0 +1,25 @@
+import { lockTeam, sumVotingRights, type Trx } from '@suv/db'
+import { DomainError } from '@suv/domain'
+
+const allVotingRights = 100
+
+/**
+ * Makes sure that a share fits beside the team's other ones. Locks the team, so that two calls cannot both take what is left.
+ *
+ * @param share `id` where it is a stored one that changes.
+ * @throws DomainError conflict with what is left.
+ */
+export async function requireRightsLeft(
+  trx: Trx,
+  { id, teamId, votingRightsPct }: { id?: string; teamId: string; votingRightsPct: number },
+): Promise<void> {
+  await lockTeam(trx, { id: teamId })
+  const given = await sumVotingRights(trx, { teamId, ...(id === undefined ? {} : { exceptId: id }) })
+  const left = allVotingRights - given
+  if (votingRightsPct > left) {
+    throw new DomainError(
+      'conflict',
+      `The other shares leave ${left}% of the voting rights. Enter at most ${left}, or lower another share first.`,
+    )
+  }
+}

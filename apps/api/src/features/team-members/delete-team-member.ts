@@ -1,0 +1,27 @@
+import { deleteTeamMember as deleteRow, findTeamMember, lockTeam } from '@suv/db'
+import { audited } from '../../audited.ts'
+import type { MemberContext } from '../../trpc.ts'
+import { requireFounder } from '../teams/require-founder.ts'
+import { requireOtherFounder } from './require-other-founder.ts'
+
+/**
+ * Removes a member, with their share, letters, permits and records. Founders only. Removing them again, or a member of
+ * another's team, changes nothing and is no error.
+ *
+ * @throws DomainError forbidden; conflict where the team would be left without a founder.
+ */
+export async function deleteTeamMember(ctx: MemberContext, { id }: { id: string }): Promise<{ id: string }> {
+  const { actor } = ctx
+  return audited(ctx, async (trx, record) => {
+    const member = await findTeamMember(trx, { id, teamIds: actor.teamIds })
+    if (member === undefined) return { id }
+    const { teamId, userId } = member
+    await lockTeam(trx, { id: teamId })
+    await requireFounder(trx, actor, teamId)
+    await requireOtherFounder(trx, { id, teamId })
+    if (await deleteRow(trx, { id, teamId })) {
+      await record({ action: 'delete', entity: 'teamMembers', entityId: id, teamId, subjectUserId: userId })
+    }
+    return { id }
+  })
+}

@@ -1,0 +1,38 @@
+import { insertTeam, insertTeamMember } from '@suv/db'
+import type { createTeamSchema, Team } from '@suv/domain'
+import type * as z from 'zod'
+import { audited } from '../../audited.ts'
+import { givenFields } from '../../given-fields.ts'
+import { present } from '../../present.ts'
+import type { MemberContext } from '../../trpc.ts'
+
+/** Creates a team with the caller as its founder and, until more come, its only member. */
+export async function createTeam(
+  ctx: MemberContext,
+  input: z.output<typeof createTeamSchema>,
+): Promise<Team> {
+  const { userId, name, email } = ctx.actor
+  const now = ctx.clock.now()
+  const values = { ...givenFields(input), teamName: input.teamName }
+  return audited(ctx, async (trx, record) => {
+    const team = await insertTeam(trx, { now, values })
+    const teamId = team.id
+    await record({
+      action: 'create',
+      entity: 'teams',
+      entityId: teamId,
+      teamId,
+      changedFields: Object.keys(values),
+    })
+    const founder = { userId, role: 'founder', passportName: name.trim() || email } as const
+    const member = await insertTeamMember(trx, { teamId, now, values: founder })
+    await record({
+      action: 'create',
+      entity: 'teamMembers',
+      entityId: member.id,
+      teamId,
+      changedFields: Object.keys(founder),
+    })
+    return present({ ...team, role: founder.role })
+  })
+}

@@ -1,0 +1,49 @@
+import { createTeamSchema, pageFields, teamSchema, updateTeamSchema } from '@suv/domain'
+import * as z from 'zod'
+import { teamInput } from '../../inputs.ts'
+import { memberProcedure, router } from '../../trpc.ts'
+import { createTeam } from './create-team.ts'
+import { getTeam } from './get-team.ts'
+import { listTeams } from './list-teams.ts'
+import { updateTeam } from './update-team.ts'
+
+const tags = ['Teams']
+
+export const teamsRouter = router({
+  list: memberProcedure
+    .meta({ openapi: { method: 'GET', path: '/teams', tags, summary: 'Your teams, oldest first' } })
+    .input(z.object(pageFields))
+    .output(z.array(teamSchema))
+    .query(({ ctx, input }) => listTeams(ctx, input)),
+  create: memberProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/teams',
+        tags,
+        summary: 'Create a team',
+        description: 'You become its founder and first member, under the name of your account.',
+      },
+    })
+    .input(createTeamSchema)
+    .output(teamSchema)
+    .mutation(({ ctx, input }) => createTeam(ctx, input)),
+  get: memberProcedure
+    .meta({ openapi: { method: 'GET', path: '/teams/{id}', tags, summary: 'One of your teams' } })
+    .input(teamInput)
+    .output(teamSchema)
+    .query(({ ctx, input }) => getTeam(ctx, input)),
+  update: memberProcedure
+    .meta({
+      openapi: {
+        method: 'PATCH',
+        path: '/teams/{id}',
+        tags,
+        summary: 'Change fields of a team',
+        description: 'Founders only.',
+      },
+    })
+    .input(updateTeamSchema.extend(teamInput.shape))
+    .output(teamSchema)
+    .mutation(({ ctx, input }) => updateTeam(ctx, input)),
+})

@@ -1,0 +1,34 @@
+import { getTeamOfUser, updateTeam as writeTeam } from '@suv/db'
+import type { Team, updateTeamSchema } from '@suv/domain'
+import type * as z from 'zod'
+import { audited } from '../../audited.ts'
+import { givenFields } from '../../given-fields.ts'
+import { present } from '../../present.ts'
+import type { MemberContext } from '../../trpc.ts'
+import { requireFounder } from './require-founder.ts'
+
+/**
+ * Changes the given fields of a team. Founders only.
+ *
+ * @throws DomainError not_found for a team that the caller does not belong to; forbidden for members who are no founders.
+ */
+export async function updateTeam(
+  ctx: MemberContext,
+  { id, ...update }: z.output<typeof updateTeamSchema> & { id: string },
+): Promise<Team> {
+  const { actor, clock } = ctx
+  const values = givenFields(update)
+  return audited(ctx, async (trx, record) => {
+    const { role } = await getTeamOfUser(trx, { id, userId: actor.userId })
+    await requireFounder(trx, actor, id)
+    const team = await writeTeam(trx, { id, now: clock.now(), values })
+    await record({
+      action: 'update',
+      entity: 'teams',
+      entityId: id,
+      teamId: id,
+      changedFields: Object.keys(values),
+    })
+    return present({ ...team, role })
+  })
+}

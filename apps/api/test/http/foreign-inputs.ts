@@ -1,0 +1,131 @@
+import type { Ids } from '../contract/documented-calls.ts'
+
+/** Records of the victim, besides those that the documented calls name. */
+export type VictimIds = Ids & {
+  readonly milestoneId: string
+  readonly letterId: string
+  readonly certificateRecordId: string
+  readonly workPermitId: string
+  readonly memberRecordId: string
+  readonly ownershipId: string
+  readonly analysisId: string
+  readonly sessionId: string
+  readonly apiKeyId: string
+}
+
+/** The procedures that a stranger may call, each for a reason. Everything else must refuse. */
+export const openProcedures = new Set([
+  // The demo's screener: evaluates and stores nothing.
+  'eligibility.evaluate',
+  // The demo's list: five organizations with the demo's fields.
+  'organizations.listDesignated',
+  // Tells the sign-in page whether this is the local trial.
+  'settings.get',
+])
+
+/**
+ * For every procedure a correct call that means somebody else's data; null where a call can mean the caller's own only.
+ * The sweep fails for a procedure that is not here.
+ */
+export const foreignInputs: Readonly<Record<string, ((victim: VictimIds) => object) | null>> = {
+  'apiKeys.list': null,
+  'apiKeys.create': null,
+  'apiKeys.revoke': ({ apiKeyId }) => ({ id: apiKeyId }),
+  'auditEvents.list': null,
+  'businessPlans.progress': ({ userId }) => ({ id: userId }),
+  'businessPlans.get': ({ userId }) => ({ id: userId }),
+  'businessPlans.create': ({ userId }) => ({ userId, executiveSummary: 'Taken over.' }),
+  'businessPlans.update': ({ planId }) => ({ id: planId, executiveSummary: 'Taken over.' }),
+  'businessProfiles.get': ({ userId }) => ({ id: userId }),
+  'businessProfiles.save': ({ userId }) => ({ id: userId, tagline: 'Taken over.' }),
+  'commitmentCertificates.list': ({ teamId }) => ({ id: teamId }),
+  'commitmentCertificates.create': ({ teamId, organizationId }) => ({
+    teamId,
+    organizationId,
+    certificateId: 'X',
+  }),
+  'commitmentCertificates.update': ({ certificateRecordId }) => ({
+    id: certificateRecordId,
+    notes: 'Taken over.',
+  }),
+  'commitmentCertificates.remove': ({ certificateRecordId }) => ({ id: certificateRecordId }),
+  'documentAnalyses.list': ({ userId }) => ({ id: userId }),
+  'documentAnalyses.analyzeText': ({ userId }) => ({
+    userId,
+    documentText: 'A text.',
+    documentType: 'other',
+  }),
+  'documentAnalyses.analyzeDocument': ({ documentId }) => ({ id: documentId, documentText: 'A text.' }),
+  'documentAnalyses.analyzeBusinessPlan': ({ planId }) => ({ id: planId }),
+  'documentAnalyses.remove': ({ analysisId }) => ({ id: analysisId }),
+  'documents.list': ({ userId }) => ({ id: userId }),
+  'documents.createUpload': null,
+  'documents.create': ({ uploadURL }) => ({
+    fileName: 'x.txt',
+    fileType: 'text/plain',
+    fileSize: 5,
+    objectPath: uploadURL,
+  }),
+  'documents.update': ({ documentId }) => ({ id: documentId, fileName: 'taken-over.txt' }),
+  'documents.remove': ({ documentId }) => ({ id: documentId }),
+  'eligibility.evaluate': ({ userId }) => ({ userId }),
+  'eligibility.latest': ({ userId }) => ({ userId }),
+  'financialData.get': ({ userId }) => ({ id: userId }),
+  'financialData.update': ({ userId }) => ({ id: userId, settlementFunds: 1 }),
+  'financialData.put': ({ userId }) => ({ id: userId, settlementFunds: 1 }),
+  'lettersOfSupport.list': ({ teamId }) => ({ id: teamId }),
+  'lettersOfSupport.create': ({ teamId, memberId, organizationId }) => ({
+    teamId,
+    memberId,
+    organizationId,
+    status: 'pending',
+  }),
+  'lettersOfSupport.update': ({ letterId }) => ({ id: letterId, notes: 'Taken over.' }),
+  'lettersOfSupport.remove': ({ letterId }) => ({ id: letterId }),
+  'memberRecords.list': ({ teamId }) => ({ id: teamId }),
+  'memberRecords.create': ({ memberId }) => ({ memberId, status: 'pending' }),
+  'memberRecords.update': ({ memberRecordId }) => ({ id: memberRecordId, notes: 'Taken over.' }),
+  'memberRecords.remove': ({ memberRecordId }) => ({ id: memberRecordId }),
+  'memberships.get': ({ userId }) => ({ id: userId }),
+  'milestones.list': ({ userId }) => ({ id: userId }),
+  'milestones.create': ({ userId }) => ({ userId, title: 'X', status: 'upcoming', category: 'legal' }),
+  'milestones.update': ({ milestoneId }) => ({ id: milestoneId, title: 'Taken over.' }),
+  'milestones.remove': ({ milestoneId }) => ({ id: milestoneId }),
+  'organizationMatches.match': ({ userId }) => ({ userId }),
+  'organizationMatches.list': ({ userId }) => ({ id: userId }),
+  'organizationMatches.update': ({ matchId }) => ({ id: matchId, status: 'rejected' }),
+  'organizationMatches.put': ({ matchId }) => ({ id: matchId, status: 'rejected' }),
+  'organizationMatches.remove': ({ matchId }) => ({ id: matchId }),
+  'organizations.listDesignated': null,
+  'organizations.list': null,
+  'ownership.list': ({ teamId }) => ({ id: teamId }),
+  'ownership.create': ({ teamId, memberId }) => ({ teamId, memberId, votingRightsPct: 1 }),
+  'ownership.update': ({ ownershipId }) => ({ id: ownershipId, votingRightsPct: 1 }),
+  'ownership.remove': ({ ownershipId }) => ({ id: ownershipId }),
+  'prApplications.get': ({ teamId }) => ({ id: teamId }),
+  'prApplications.create': ({ teamId }) => ({ teamId, status: 'preparing' }),
+  'prApplications.update': ({ applicationId }) => ({ id: applicationId, feesPaid: true }),
+  'prApplications.remove': ({ applicationId }) => ({ id: applicationId }),
+  'resourceLocations.list': null,
+  'resources.list': null,
+  'resources.listBookmarks': null,
+  'resources.bookmark': null,
+  'resources.removeBookmark': null,
+  'sessions.list': null,
+  'sessions.end': ({ sessionId }) => ({ id: sessionId }),
+  'settings.get': null,
+  'teamMembers.list': ({ teamId }) => ({ id: teamId }),
+  'teamMembers.create': ({ teamId }) => ({ teamId, passportName: 'An Intruder' }),
+  'teamMembers.update': ({ memberId }) => ({ id: memberId, passportName: 'Taken over.' }),
+  'teamMembers.remove': ({ memberId }) => ({ id: memberId }),
+  'teams.list': null,
+  'teams.create': null,
+  'teams.get': ({ teamId }) => ({ id: teamId }),
+  'teams.update': ({ teamId }) => ({ id: teamId, teamName: 'Taken over.' }),
+  'users.me': null,
+  'users.updateMe': null,
+  'workPermits.list': ({ teamId }) => ({ id: teamId }),
+  'workPermits.create': ({ teamId, memberId }) => ({ teamId, memberId, status: 'pending' }),
+  'workPermits.update': ({ workPermitId }) => ({ id: workPermitId, notes: 'Taken over.' }),
+  'workPermits.remove': ({ workPermitId }) => ({ id: workPermitId }),
+}

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createTeams, readAudit, sender, type Teams } from '../support/teams.ts'
+import { createTestServer, type TestServer } from '../support/test-server.ts'
+
+let test: TestServer
+let teams: Teams
+let send: ReturnType<typeof sender>
+beforeAll(async () => {
+  test = await createTestServer()
+  teams = await createTeams(test)
+  send = sender(test)
+})
+beforeEach(() => test.database.db.deleteFrom('prApplications').execute())
+afterAll(() => test.close())
+
+const path = '/pr-applications'
+const begin = (input: object = {}) =>
+  send(teams.colleague, 'POST', path, { teamId: teams.teamId, status: 'preparing', ...input })
+const read = async () => (await send(teams.founder, 'GET', `${path}/${teams.teamId}`)).json()
+
+describe('authorisation', () => {
+  it('refuses a stranger to the site', async () => {
+    for (const response of [
+      await send(null, 'GET', `${path}/${teams.teamId}`),
+      await send(null, 'POST', path, {}),
+      await send(null, 'PATCH', `${path}/x`, {}),
+      await send(null, 'DELETE', `${path}/x`),
+    ]) {
+      expect(response.statusCode).toBe(401)
+    }
+  })
+
+  it('refuses another team, and keeps the application from them', async () => {
+    const { stranger, teamId } = teams
+    const application = (await begin()).json()
+    expect((await send(stranger, 'GET', `${path}/${teamId}`)).statusCode).toBe(403)
+    expect((await send(stranger, 'POST', path, { teamId })).statusCode).toBe(403)
+    for (const id of [application.id, 'no uuid']) {
+      expect((await send(stranger, 'PATCH', `${path}/${id}`, { feesPaid: true })).statusCode).toBe(404)
+      expect((await send(stranger, 'DELETE', `${path}/${id}`)).json()).toEqual({ id })
+    }
+    expect(await read()).toEqual(application)
+  })
+})
+
+it('is null, then begun, then toggled one boolean at a time', async () => {
+  expect(await read()).toBeNull()
+  const application = (await begin({ applicationNumber: 'E-1', notes: 'First.' })).json()
+  expect(application).toMatchObject({
+    applicationNumber: 'E-1',
+    status: 'preparing',
+    medicalExamCompleted: false,
+    policeCheckCompleted: false,
+    feesPaid: false,
+    submittedAt: null,
+  })
+  for (const field of ['medicalExamCompleted', 'policeCheckCompleted', 'feesPaid']) {
+    const changed = (
+      await send(teams.founder, 'PATCH', `${path}/${application.id}`, { [field]: true })
+    ).json()
+    expect(changed[field]).toBe(true)
+  }
+  const change = { status: 'submitted', submittedAt: '2026-11-01', applicationNumber: 'E-2', notes: null }
+  await send(teams.founder, 'PATCH', `${path}/${application.id}`, change)
+  expect(await read()).toMatchObject({ ...change, feesPaid: true, medicalExamCompleted: true })
+
+  for (const _ of [1, 2]) {
+    expect((await send(teams.founder, 'DELETE', `${path}/${application.id}`)).statusCode).toBe(200)
+  }
+  expect(await read()).toBeNull()
+  const audit = await readAudit(test, application.id)
+  expect(audit.map(({ action }) => action)).toEqual([
+    'create',
+    'update',
+    'update',
+    'update',
+    'update',
+    'delete',
+  ])
+  expect(audit[1]).toMatchObject({ entity: 'prApplications', changedFields: ['medicalExamCompleted'] })
+})
+
+it('is one for each team, of several that are begun at once', async () => {
+  const answers = await Promise.all([begin(), begin(), begin()])
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409])
+  const second = await begin()
+  expect(second.json()).toEqual({
+    error: 'Your team has an application already. Change that one instead.',
+    code: 'CONFLICT',
+  })
+})
+
+it.each([
+  ['teamId', ''],
+  ['applicationNumber', 5],
+  ['submittedAt', 'soon'],
+  ['status', 'pending'],
+  ['medicalExamCompleted', 'yes'],
+  ['policeCheckCompleted', 1],
+  ['feesPaid', null],
+  ['notes', 5],
+])('names the field %s when it is %j', async (field, value) => {
+  const response = await begin({ [field]: value })
+  expect(response.statusCode).toBe(400)
+  expect(response.json().issues[0]).toMatchObject({ path: field })
+})

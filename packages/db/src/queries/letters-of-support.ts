@@ -1,0 +1,81 @@
+import { DomainError } from '@suv/domain'
+import type { Selectable } from 'kysely'
+import type { Db, Trx } from '../client.ts'
+import type { LettersOfSupportTable } from '../schema.ts'
+import type { Page, PageRequest } from './pagination.ts'
+import { deleteTeamRecord, findTeamRecord, listTeamRecords } from './team-records.ts'
+import type { TeamScope } from './team-scope.ts'
+
+export type LetterOfSupportRecord = Selectable<LettersOfSupportTable>
+
+/** The fields that are set when a letter of support is written. */
+export type LetterOfSupportValues = Omit<LetterOfSupportRecord, 'id' | 'teamId' | 'createdAt' | 'updatedAt'>
+
+/** The team's letters of support, newest first. */
+export function listLettersOfSupport(
+  db: Db,
+  request: PageRequest & { teamId: string },
+): Promise<Page<LetterOfSupportRecord>> {
+  return listTeamRecords(db, 'lettersOfSupport', request)
+}
+
+/** What is left out takes the table's default. */
+export async function insertLetterOfSupport(
+  trx: Trx,
+  {
+    teamId,
+    now,
+    values,
+  }: {
+    teamId: string
+    now: Date
+    values: Partial<LetterOfSupportValues> & Pick<LetterOfSupportValues, 'memberId' | 'organizationId'>
+  },
+): Promise<LetterOfSupportRecord> {
+  return trx
+    .insertInto('lettersOfSupport')
+    .values({ ...values, teamId, createdAt: now, updatedAt: now })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** @throws DomainError not_found where it is of none of the caller's teams. */
+export async function getLetterOfSupport(
+  db: Db,
+  request: TeamScope & { id: string },
+): Promise<LetterOfSupportRecord> {
+  return orNotFound(await findTeamRecord(db, 'lettersOfSupport', request))
+}
+
+/** @throws DomainError not_found */
+export async function updateLetterOfSupport(
+  trx: Trx,
+  {
+    id,
+    teamId,
+    now,
+    values,
+  }: { id: string; teamId: string; now: Date; values: Partial<LetterOfSupportValues> },
+): Promise<LetterOfSupportRecord> {
+  const row = await trx
+    .updateTable('lettersOfSupport')
+    .set({ ...values, updatedAt: now })
+    .where('id', '=', id)
+    .where('teamId', '=', teamId)
+    .returningAll()
+    .executeTakeFirst()
+  return orNotFound(row)
+}
+
+/** @returns the team that it was of; undefined where there was none. */
+export function deleteLetterOfSupport(
+  trx: Trx,
+  request: TeamScope & { id: string },
+): Promise<{ teamId: string } | undefined> {
+  return deleteTeamRecord(trx, 'lettersOfSupport', request)
+}
+
+function orNotFound(row: LetterOfSupportRecord | undefined): LetterOfSupportRecord {
+  if (row === undefined) throw new DomainError('not_found', 'There is no such letter of support.')
+  return row
+}

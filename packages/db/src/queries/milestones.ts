@@ -1,0 +1,100 @@
+import { DomainError } from '@suv/domain'
+import type { Selectable } from 'kysely'
+import type { Db, Trx } from '../client.ts'
+import type { MilestonesTable } from '../schema.ts'
+import { withJsonText } from './json-text.ts'
+import { type Page, type PageRequest, withPage } from './pagination.ts'
+import { isUuid } from './uuid.ts'
+
+export type MilestoneRecord = Selectable<MilestonesTable>
+
+/** The fields that are set when a milestone is written. */
+export type MilestoneValues = Omit<MilestoneRecord, 'id' | 'userId' | 'createdAt' | 'updatedAt'>
+
+const jsonFields = ['requirements', 'resources'] as const
+
+/** The member's milestones, by `order`. */
+export async function listMilestonesOfUser(
+  db: Db,
+  { userId, ...page }: PageRequest & { userId: string },
+): Promise<Page<MilestoneRecord>> {
+  if (!isUuid(userId)) return { rows: [], nextCursor: null }
+  return withPage(db.selectFrom('milestones').selectAll().where('userId', '=', userId), {
+    keys: [
+      { field: 'order', type: 'integer' },
+      { field: 'createdAt', type: 'moment' },
+      { field: 'id', type: 'uuid' },
+    ],
+    ...page,
+  })
+}
+
+/** What is left out takes the table's default. */
+export async function insertMilestone(
+  trx: Trx,
+  {
+    userId,
+    now,
+    values,
+  }: {
+    userId: string
+    now: Date
+    values: Partial<MilestoneValues> & Pick<MilestoneValues, 'title'>
+  },
+): Promise<MilestoneRecord> {
+  return trx
+    .insertInto('milestones')
+    .values({ ...withJsonText(values, jsonFields), userId, createdAt: now, updatedAt: now })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/**
+ * One of the member's milestones, which nobody else changes until the transaction ends.
+ *
+ * @throws DomainError not_found
+ */
+export async function lockMilestone(
+  trx: Trx,
+  { id, userId }: { id: string; userId: string },
+): Promise<MilestoneRecord> {
+  const milestone = isUuid(id)
+    ? await trx
+        .selectFrom('milestones')
+        .selectAll()
+        .where('id', '=', id)
+        .where('userId', '=', userId)
+        .forUpdate()
+        .executeTakeFirst()
+    : undefined
+  if (milestone === undefined) throw new DomainError('not_found', 'There is no such milestone.')
+  return milestone
+}
+
+/** Changes a milestone that the transaction has locked. */
+export async function updateMilestone(
+  trx: Trx,
+  { id, userId, now, values }: { id: string; userId: string; now: Date; values: Partial<MilestoneValues> },
+): Promise<MilestoneRecord> {
+  return trx
+    .updateTable('milestones')
+    .set({ ...withJsonText(values, jsonFields), updatedAt: now })
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** @returns whether there was one. */
+export async function deleteMilestone(
+  trx: Trx,
+  { id, userId }: { id: string; userId: string },
+): Promise<boolean> {
+  if (!isUuid(id)) return false
+  const { numDeletedRows } = await trx
+    .deleteFrom('milestones')
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}

@@ -1,0 +1,209 @@
+import { DomainError, type MatchFacts } from '@suv/domain'
+import { type Selectable, sql } from 'kysely'
+import type { Db, Trx } from '../client.ts'
+import type { OrganizationMatchesTable } from '../schema.ts'
+import type { OrganizationRecord } from './organizations.ts'
+import { type Page, type PageRequest, withPage } from './pagination.ts'
+import { isUuid } from './uuid.ts'
+
+/** A match with what its card shows of the organization. */
+export type OrganizationMatchRecord = Selectable<OrganizationMatchesTable> & {
+  organization: Pick<OrganizationRecord, 'id' | 'name' | 'type' | 'city' | 'province'>
+}
+
+/** What members write. */
+export type OrganizationMatchValues = Pick<
+  OrganizationMatchRecord,
+  'status' | 'investmentCommitted' | 'supportLetterReceived' | 'notes'
+>
+
+/** What scoring gives. */
+export type ScoredMatch = Pick<
+  OrganizationMatchRecord,
+  'organizationId' | 'compatibilityScore' | 'matchReason' | 'scoreParts'
+>
+
+/** The member's matches, best first. */
+export async function listOrganizationMatchesOfUser(
+  db: Db,
+  { userId, ...page }: PageRequest & { userId: string },
+): Promise<Page<OrganizationMatchRecord>> {
+  if (!isUuid(userId)) return { rows: [], nextCursor: null }
+  const { rows, nextCursor } = await withPage(
+    matchesWithOrganization(db).where('organizationMatches.userId', '=', userId),
+    {
+      keys: [
+        { field: 'compatibilityScore', type: 'integer', direction: 'desc' },
+        { field: 'id', column: 'organizationMatches.id', type: 'uuid' },
+      ],
+      ...page,
+    },
+  )
+  return { rows: rows.map(nestOrganization), nextCursor }
+}
+
+/** @throws DomainError not_found */
+export async function getOrganizationMatch(
+  db: Db,
+  { id, userId }: { id: string; userId: string },
+): Promise<OrganizationMatchRecord> {
+  const row = isUuid(id)
+    ? await matchesWithOrganization(db)
+        .where('organizationMatches.id', '=', id)
+        .where('organizationMatches.userId', '=', userId)
+        .executeTakeFirst()
+    : undefined
+  if (row === undefined) throw new DomainError('not_found', 'There is no such match.')
+  return nestOrganization(row)
+}
+
+/**
+ * Inserts new matches of the member and refreshes score, reason and parts of those that are there, in one statement, so that
+ * calls at the same time leave one match for each organization. Status, notes and commitments stay.
+ *
+ * @returns how many rows were new or changed.
+ */
+export async function upsertScoredMatches(
+  trx: Trx,
+  { userId, now, matches }: { userId: string; now: Date; matches: readonly ScoredMatch[] },
+): Promise<number> {
+  if (matches.length === 0) return 0
+  const rows = matches
+    .map((match) => ({
+      ...match,
+      scoreParts: JSON.stringify(match.scoreParts),
+      userId,
+      createdAt: now,
+      updatedAt: now,
+    }))
+    // Always in the same order, so that two calls never wait for each other's rows in a ring.
+    .sort((a, b) => (a.organizationId < b.organizationId ? -1 : 1))
+  const written = await trx
+    .insertInto('organizationMatches')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict
+        .constraint('organization_matches_user_organization_unique')
+        .doUpdateSet((eb) => ({
+          compatibilityScore: eb.ref('excluded.compatibilityScore'),
+          matchReason: eb.ref('excluded.matchReason'),
+          scoreParts: eb.ref('excluded.scoreParts'),
+          updatedAt: now,
+        }))
+        .where(
+          ({ refTuple }) =>
+            sql<boolean>`${refTuple(
+              'organizationMatches.compatibilityScore',
+              'organizationMatches.matchReason',
+              'organizationMatches.scoreParts',
+            )} is distinct from ${refTuple('excluded.compatibilityScore', 'excluded.matchReason', 'excluded.scoreParts')}`,
+        ),
+    )
+    .returning('id')
+    .execute()
+  return written.length
+}
+
+/** @throws DomainError not_found */
+export async function updateOrganizationMatch(
+  trx: Trx,
+  {
+    id,
+    userId,
+    now,
+    values,
+  }: { id: string; userId: string; now: Date; values: Partial<OrganizationMatchValues> },
+): Promise<OrganizationMatchRecord> {
+  if (isUuid(id)) {
+    await trx
+      .updateTable('organizationMatches')
+      .set({ ...values, updatedAt: now })
+      .where('id', '=', id)
+      .where('userId', '=', userId)
+      .execute()
+  }
+  return getOrganizationMatch(trx, { id, userId })
+}
+
+/** @returns whether there was one. */
+export async function deleteOrganizationMatch(
+  trx: Trx,
+  { id, userId }: { id: string; userId: string },
+): Promise<boolean> {
+  if (!isUuid(id)) return false
+  const { numDeletedRows } = await trx
+    .deleteFrom('organizationMatches')
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}
+
+/**
+ * What matching reads of a member: their first team by id, their latest assessment, their profile and their finances. What
+ * is not there is null.
+ */
+export async function findMatchFacts(db: Db, { userId }: { userId: string }): Promise<MatchFacts> {
+  const row = await db
+    .selectFrom('users')
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('teamMembers')
+          .innerJoin('teams', 'teams.id', 'teamMembers.teamId')
+          .select(['teams.sector', 'teams.province', 'teams.oneLiner'])
+          .whereRef('teamMembers.userId', '=', 'users.id')
+          .orderBy('teams.id')
+          .limit(1)
+          .as('team'),
+      (join) => join.onTrue(),
+    )
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('eligibilityAssessments')
+          .select(['eligibilityAssessments.designatedOrgPlan', 'eligibilityAssessments.province'])
+          .whereRef('eligibilityAssessments.userId', '=', 'users.id')
+          .orderBy('eligibilityAssessments.createdAt', 'desc')
+          .orderBy('eligibilityAssessments.id', 'desc')
+          .limit(1)
+          .as('assessment'),
+      (join) => join.onTrue(),
+    )
+    .leftJoin('financialData', 'financialData.userId', 'users.id')
+    .leftJoin('businessProfiles', 'businessProfiles.userId', 'users.id')
+    .select((eb) => [
+      'team.sector',
+      'team.oneLiner',
+      // Where the team has not chosen a province, the one that the member answered the assessment with.
+      eb.fn.coalesce('team.province', 'assessment.province').as('province'),
+      'assessment.designatedOrgPlan',
+      'businessProfiles.industry',
+      'financialData.totalInvestmentRequired',
+      'financialData.vcInvestmentCommitted',
+      'financialData.angelInvestmentCommitted',
+    ])
+    .where('users.id', '=', userId)
+    .executeTakeFirstOrThrow()
+  const { designatedOrgPlan, sector, province, industry, oneLiner, ...finances } = row
+  return { designatedOrgPlan, sector, province, descriptions: [industry, oneLiner], finances }
+}
+
+function matchesWithOrganization(db: Db) {
+  return db
+    .selectFrom('organizationMatches')
+    .innerJoin('designatedOrganizations', 'designatedOrganizations.id', 'organizationMatches.organizationId')
+    .selectAll('organizationMatches')
+    .select([
+      'designatedOrganizations.name',
+      'designatedOrganizations.type',
+      'designatedOrganizations.city',
+      'designatedOrganizations.province',
+    ])
+}
+
+function nestOrganization<
+  Row extends { organizationId: string } & Omit<OrganizationMatchRecord['organization'], 'id'>,
+>({ name, type, city, province, ...match }: Row) {
+  return { ...match, organization: { id: match.organizationId, name, type, city, province } }
+}

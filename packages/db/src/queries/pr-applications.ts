@@ -1,0 +1,59 @@
+import { DomainError } from '@suv/domain'
+import type { Selectable } from 'kysely'
+import type { Db, Trx } from '../client.ts'
+import type { PrApplicationsTable } from '../schema.ts'
+import { deleteTeamRecord } from './team-records.ts'
+import { anyOf, type TeamScope } from './team-scope.ts'
+import { isUuid } from './uuid.ts'
+
+export type PrApplicationRecord = Selectable<PrApplicationsTable>
+
+/** The fields that are set when an application is written. */
+export type PrApplicationValues = Omit<PrApplicationRecord, 'id' | 'teamId' | 'createdAt' | 'updatedAt'>
+
+/** The team's application for permanent residence, if it has begun one. */
+export async function findPrApplication(
+  db: Db,
+  { teamId }: { teamId: string },
+): Promise<PrApplicationRecord | undefined> {
+  return db.selectFrom('prApplications').selectAll().where('teamId', '=', teamId).executeTakeFirst()
+}
+
+/** What is left out takes the table's default. @returns undefined where the team has an application already. */
+export async function insertPrApplication(
+  trx: Trx,
+  { teamId, now, values }: { teamId: string; now: Date; values: Partial<PrApplicationValues> },
+): Promise<PrApplicationRecord | undefined> {
+  return trx
+    .insertInto('prApplications')
+    .values({ ...values, teamId, createdAt: now, updatedAt: now })
+    .onConflict((conflict) => conflict.constraint('pr_applications_team_unique').doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** @throws DomainError not_found where it is of none of the caller's teams. */
+export async function updatePrApplication(
+  trx: Trx,
+  { id, teamIds, now, values }: TeamScope & { id: string; now: Date; values: Partial<PrApplicationValues> },
+): Promise<PrApplicationRecord> {
+  const application = isUuid(id)
+    ? await trx
+        .updateTable('prApplications')
+        .set({ ...values, updatedAt: now })
+        .where('id', '=', id)
+        .where('teamId', '=', anyOf(teamIds))
+        .returningAll()
+        .executeTakeFirst()
+    : undefined
+  if (application === undefined) throw new DomainError('not_found', 'There is no such application.')
+  return application
+}
+
+/** @returns the team that it was of; undefined where there was none. */
+export function deletePrApplication(
+  trx: Trx,
+  request: TeamScope & { id: string },
+): Promise<{ teamId: string } | undefined> {
+  return deleteTeamRecord(trx, 'prApplications', request)
+}

@@ -1,0 +1,73 @@
+import { DomainError } from '@suv/domain'
+import type { Selectable } from 'kysely'
+import type { Db, Trx } from '../client.ts'
+import type { WorkPermitsTable } from '../schema.ts'
+import type { Page, PageRequest } from './pagination.ts'
+import { deleteTeamRecord, findTeamRecord, listTeamRecords } from './team-records.ts'
+import type { TeamScope } from './team-scope.ts'
+
+export type WorkPermitRecord = Selectable<WorkPermitsTable>
+
+/** The fields that are set when a work permit is written. */
+export type WorkPermitValues = Omit<WorkPermitRecord, 'id' | 'teamId' | 'createdAt' | 'updatedAt'>
+
+/** The team's work permits, newest first. */
+export function listWorkPermits(
+  db: Db,
+  request: PageRequest & { teamId: string },
+): Promise<Page<WorkPermitRecord>> {
+  return listTeamRecords(db, 'workPermits', request)
+}
+
+/** What is left out takes the table's default. */
+export async function insertWorkPermit(
+  trx: Trx,
+  {
+    teamId,
+    now,
+    values,
+  }: {
+    teamId: string
+    now: Date
+    values: Partial<WorkPermitValues> & Pick<WorkPermitValues, 'memberId'>
+  },
+): Promise<WorkPermitRecord> {
+  return trx
+    .insertInto('workPermits')
+    .values({ ...values, teamId, createdAt: now, updatedAt: now })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/** @throws DomainError not_found where it is of none of the caller's teams. */
+export async function getWorkPermit(db: Db, request: TeamScope & { id: string }): Promise<WorkPermitRecord> {
+  return orNotFound(await findTeamRecord(db, 'workPermits', request))
+}
+
+/** @throws DomainError not_found */
+export async function updateWorkPermit(
+  trx: Trx,
+  { id, teamId, now, values }: { id: string; teamId: string; now: Date; values: Partial<WorkPermitValues> },
+): Promise<WorkPermitRecord> {
+  const row = await trx
+    .updateTable('workPermits')
+    .set({ ...values, updatedAt: now })
+    .where('id', '=', id)
+    .where('teamId', '=', teamId)
+    .returningAll()
+    .executeTakeFirst()
+  return orNotFound(row)
+}
+
+/** @returns the team that it was of; undefined where there was none. */
+export function deleteWorkPermit(
+  trx: Trx,
+  request: TeamScope & { id: string },
+): Promise<{ teamId: string } | undefined> {
+  return deleteTeamRecord(trx, 'workPermits', request)
+}
+
+function orNotFound(row: WorkPermitRecord | undefined): WorkPermitRecord {
+  if (row === undefined) throw new DomainError('not_found', 'There is no such work permit.')
+  return row
+}

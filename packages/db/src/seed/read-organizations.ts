@@ -1,0 +1,87 @@
+import { designatedOrganizationSchema, formatCad } from '@suv/domain'
+import {
+  asList,
+  asObject,
+  checkRow,
+  type RawEntry,
+  type ReferenceFile,
+  readAsOf,
+  refuseDuplicates,
+  textsOf,
+} from './read-file.ts'
+import { readProvenance } from './read-provenance.ts'
+
+const rowSchema = designatedOrganizationSchema.omit({ id: true, createdAt: true, updatedAt: true })
+
+export type OrganizationRow = ReturnType<typeof rowSchema.parse>
+
+/** Why an organization counts as a priority: the rule of 30 April 2024, as the data file explains it. */
+const priorityNotes: Readonly<Record<string, string>> = {
+  committed_capital: 'Priority processing goes with commitments that carry capital of at least CAD 75,000.',
+  canada_tech_network:
+    "Priority processing: named by IRCC as a member of Canada's Tech Network (April 2024).",
+}
+
+/** Reads `organizations.json`. Only recommended entries count: of the others, city or activity could not be verified. */
+export function readOrganizations(file: unknown): ReferenceFile<OrganizationRow> {
+  const { _meta, organizations } = asObject(file, 'the file')
+  const meta = asObject(_meta, '_meta')
+  const asOf = readAsOf(meta)
+  const rows = asList(organizations, 'organizations')
+    .map((entry, index) => asObject(entry, `organization ${index + 1}`))
+    .filter(({ recommended }) => recommended === true)
+    .map((entry) => readOrganization(entry, meta, asOf))
+  refuseDuplicates(rows, ({ type, name }) => `${name} (${type})`)
+  return { asOf, rows }
+}
+
+function readOrganization(entry: RawEntry, meta: RawEntry, asOf: string): OrganizationRow {
+  const { source, checkedOn, notes } = readProvenance(entry.source, asOf)
+  const row = {
+    name: entry.name,
+    type: entry.type,
+    website: entry.website,
+    description: entry.description,
+    focusAreas: entry.focusAreas,
+    industries: entry.industries,
+    investmentRange: entry.investmentRange,
+    isPriorityProcessing: entry.isPriorityProcessing,
+    city: entry.city,
+    province: entry.province,
+    requirements: entry.requirements ?? requirementsOf(entry),
+    contactInfo: entry.contactInfo,
+    successStories: entry.successStories,
+    isActive: true,
+    source,
+    checkedOn,
+    notes: [
+      ...otherName(entry.alias),
+      ...textsOf(
+        entry.investmentNote,
+        priorityNotes[String(entry.priorityBasis)],
+        entry.designationNote,
+        ...sentencesOf(meta.listBasis),
+      ),
+      ...notes,
+    ],
+  }
+  return checkRow(rowSchema, row, `organization ${String(entry.name)}`)
+}
+
+/** What the program itself asks of a commitment of this kind; what the organization asks beyond is not known. */
+function requirementsOf({ type, investmentRange }: RawEntry): string[] {
+  if (type === 'incubator') return ["Acceptance into the incubator's program."]
+  const minimum = typeof investmentRange === 'object' && investmentRange !== null && 'min' in investmentRange
+  if (!minimum || typeof investmentRange.min !== 'number') return []
+  return [`A commitment of at least ${formatCad(investmentRange.min)} (minimum of the program).`]
+}
+
+/** How the list came about is a whole paragraph, and a note is one line. */
+function sentencesOf(text: unknown): string[] {
+  return typeof text === 'string' ? text.split(/(?<=\.) (?=[A-Z])/) : []
+}
+
+function otherName(alias: unknown): string[] {
+  if (typeof alias !== 'string') return []
+  return [alias.startsWith('Formerly ') ? `${alias}.` : `Also known as ${alias}.`]
+}

@@ -1,0 +1,115 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../support/index.ts'
+import { insert, insertReferred, type Referred, smallestRow } from './smallest-rows.ts'
+
+let test: TestDatabase
+let ids: Referred
+beforeAll(async () => {
+  test = await createTestDatabase()
+  ids = await insertReferred(test.db)
+})
+afterAll(() => test.drop())
+
+const notAList = [{}, 'text', 1]
+const notAnObject = [[], 'text', 1]
+
+/** Table, constraint, column, and values that it refuses. */
+const refused: [table: string, constraint: string, column: string, values: unknown[]][] = [
+  ['audit_events', 'audit_events_action_known', 'action', ['read', '']],
+  ['audit_events', 'audit_events_changed_fields_list', 'changed_fields', notAList],
+  ['business_plans', 'business_plans_status_known', 'status', ['final', 'Draft']],
+  ['business_plans', 'business_plans_progress_range', 'progress', [-1, 101]],
+  ['business_plans', 'business_plans_projections_object', 'financial_projections', notAnObject],
+  ['business_profiles', 'business_profiles_founded_year_range', 'founded_year', [1799, 2201]],
+  ['business_profiles', 'business_profiles_team_size_range', 'team_size', [0]],
+  ['business_profiles', 'business_profiles_achievements_list', 'achievements', notAList],
+  ['business_profiles', 'business_profiles_sections_list', 'visible_sections', notAList],
+  ['commitment_certificates', 'commitment_certificates_status_known', 'status', ['approved', '']],
+  ['commitment_certificates', 'commitment_certificates_covers_list', 'covers_members', notAList],
+  ['commitment_certificates', 'commitment_certificates_essential_list', 'essential_members', notAList],
+  ['designated_organizations', 'designated_organizations_type_known', 'type', ['bank', 'Incubator']],
+  ['designated_organizations', 'designated_organizations_province_known', 'province', ['Ontario', 'XX']],
+  ['designated_organizations', 'designated_organizations_range_object', 'investment_range', notAnObject],
+  ['designated_organizations', 'designated_organizations_contact_object', 'contact_info', notAnObject],
+  ['designated_organizations', 'designated_organizations_focus_areas_list', 'focus_areas', notAList],
+  ['designated_organizations', 'designated_organizations_industries_list', 'industries', notAList],
+  ['designated_organizations', 'designated_organizations_requirements_list', 'requirements', notAList],
+  ['designated_organizations', 'designated_organizations_stories_list', 'success_stories', notAList],
+  ['designated_organizations', 'designated_organizations_notes_list', 'notes', notAList],
+  ['designated_organizations', 'designated_organizations_type_name_unique', 'name', ['First']],
+  ['document_analyses', 'document_analyses_type_known', 'analysis_type', ['letter', '']],
+  ['document_analyses', 'document_analyses_confidence_range', 'confidence', [-1, 101]],
+  ['document_analyses', 'document_analyses_requirements_list', 'extracted_requirements', notAList],
+  ['document_analyses', 'document_analyses_checks_list', 'compliance_checks', notAList],
+  ['document_analyses', 'document_analyses_deadlines_list', 'deadlines', notAList],
+  ['document_analyses', 'document_analyses_recommendations_list', 'recommendations', notAList],
+  ['document_analyses', 'document_analyses_evidence_list', 'evidence', notAList],
+  ['documents', 'documents_category_known', 'category', ['photos', 'support_letters']],
+  ['documents', 'documents_file_size_not_negative', 'file_size', [-1]],
+  ['financial_data', 'financial_data_startup_capital_not_negative', 'startup_capital', [-1]],
+  ['financial_data', 'financial_data_breakeven_range', 'projected_breakeven', [-1, 601]],
+  ['financial_data', 'financial_data_fast_track_not_negative', 'fast_track_investment', [-1]],
+  ['financial_data', 'financial_data_vc_not_negative', 'vc_investment_committed', [-1]],
+  ['financial_data', 'financial_data_angel_not_negative', 'angel_investment_committed', [-1]],
+  ['financial_data', 'financial_data_settlement_not_negative', 'settlement_funds', [-1]],
+  ['financial_data', 'financial_data_total_not_negative', 'total_investment_required', [-1]],
+  ['financial_data', 'financial_data_funding_sources_list', 'funding_sources', notAList],
+  ['financial_data', 'financial_data_cash_flow_object', 'cash_flow_projections', notAnObject],
+  ['idempotency_keys', 'idempotency_keys_status_range', 'status', [99, 600]],
+  ['letters_of_support', 'letters_of_support_status_known', 'status', ['approved', '']],
+  ['member_records', 'member_records_category_known', 'category', ['suv_open', 'open']],
+  ['member_records', 'member_records_status_known', 'status', ['issued', '']],
+  ['memberships', 'memberships_status_known', 'status', ['trial', '']],
+  ['memberships', 'memberships_fee_not_negative', 'membership_fee', [-1]],
+  ['milestones', 'milestones_status_known', 'status', ['done', 'in-progress']],
+  ['milestones', 'milestones_category_known', 'category', ['tax', '']],
+  ['milestones', 'milestones_progress_range', 'progress', [-1, 101]],
+  ['milestones', 'milestones_phase_known', 'phase', ['phase_0', 'phase_6', '1']],
+  ['milestones', 'milestones_phase_week_range', 'phase_week', [0, 23]],
+  ['milestones', 'milestones_order_not_negative', 'order', [-1]],
+  ['milestones', 'milestones_requirements_list', 'requirements', notAList],
+  ['milestones', 'milestones_resources_list', 'resources', notAList],
+  ['organization_matches', 'organization_matches_status_known', 'status', ['open', '']],
+  ['organization_matches', 'organization_matches_score_range', 'compatibility_score', [-1, 101]],
+  ['organization_matches', 'organization_matches_investment_not_negative', 'investment_committed', [-1]],
+  ['organization_matches', 'organization_matches_parts_list', 'score_parts', notAList],
+  ['pr_applications', 'pr_applications_status_known', 'status', ['pending', '']],
+  ['reference_data_versions', 'reference_data_versions_name_known', 'name', ['milestones']],
+  ['resource_locations', 'resource_locations_type_known', 'type', ['bank', '']],
+  ['resource_locations', 'resource_locations_province_known', 'province', ['Ontario', 'XX']],
+  ['resource_locations', 'resource_locations_latitude_range', 'latitude', [-90.1, 90.1]],
+  ['resource_locations', 'resource_locations_longitude_range', 'longitude', [-180.1, 180.1]],
+  ['resource_locations', 'resource_locations_services_list', 'services', notAList],
+  ['resource_locations', 'resource_locations_notes_list', 'notes', notAList],
+  ['resources', 'resources_category_known', 'category', ['tax', '']],
+  ['resources', 'resources_order_not_negative', 'order', [-1]],
+  ['resources', 'resources_notes_list', 'notes', notAList],
+  ['resources', 'resources_category_title_unique', 'title', ['T']],
+  ['team_members', 'team_members_role_known', 'role', ['owner', '']],
+  ['work_permits', 'work_permits_category_known', 'category', ['suv_open', 'open']],
+  ['work_permits', 'work_permits_status_known', 'status', ['issued', '']],
+]
+const refusedRows = refused.flatMap(([table, constraint, column, values]) =>
+  values.map((value) => [table, constraint, column, value] as const),
+)
+
+describe('the database refuses', () => {
+  it.each(refusedRows)('in %s, by %s: %s = %j', async (table, constraint, column, value) => {
+    const json = /_(list|object)$/.test(constraint)
+    const row = { ...smallestRow(table, ids), [column]: json ? JSON.stringify(value) : value }
+    await expect(insert(table, row).execute(test.db)).rejects.toMatchObject({ constraint })
+  })
+
+  it('in every table each constraint of the list above, and no CHECK is left out of it', async () => {
+    const { rows } = await sql<{ name: string }>`
+      select conname as name from pg_constraint
+      where contype = 'c' and connamespace = 'public'::regnamespace`.execute(test.db)
+    // Held by constraints.test.ts.
+    const earlier = /^(users|teams|ownership|eligibility_assessments)_|^team_members_funds_/
+    const tested = new Set(refused.map(([, constraint]) => constraint))
+    expect(rows.map(({ name }) => name).filter((name) => !earlier.test(name) && !tested.has(name))).toEqual(
+      [],
+    )
+  })
+})

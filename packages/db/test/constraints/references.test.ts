@@ -1,0 +1,136 @@
+import { type RawBuilder, sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTeam, createTestDatabase, type TestDatabase } from '../support/index.ts'
+import { insert, insertReferred, type Referred, rolledBack, smallestRow } from './smallest-rows.ts'
+
+let test: TestDatabase
+let ids: Referred
+beforeAll(async () => {
+  test = await createTestDatabase()
+  ids = await insertReferred(test.db)
+})
+afterAll(() => test.drop())
+
+describe('the database refuses', () => {
+  it.each([
+    ['business_plans', 'business_plans_user_unique'],
+    ['business_profiles', 'business_profiles_user_unique'],
+    ['financial_data', 'financial_data_user_unique'],
+    ['memberships', 'memberships_user_unique'],
+    ['organization_matches', 'organization_matches_user_organization_unique'],
+    ['pr_applications', 'pr_applications_team_unique'],
+    ['resource_bookmarks', 'resource_bookmarks_user_resource_unique'],
+    ['idempotency_keys', 'idempotency_keys_pkey'],
+  ])('a second row in %s', async (table, constraint) => {
+    await rolledBack(test.db, async (run) => {
+      await run(insert(table, smallestRow(table, ids)))
+      await expect(run(insert(table, smallestRow(table, ids)))).rejects.toMatchObject({ constraint })
+    })
+  })
+
+  it.each([
+    ['letters_of_support', 'letters_of_support_team_member_fkey'],
+    ['work_permits', 'work_permits_team_member_fkey'],
+  ])('in %s a member of another team', async (table, constraint) => {
+    const other = await createTeam(test.db)
+    const row = { ...smallestRow(table, ids), team_id: other.id }
+    await expect(insert(table, row).execute(test.db)).rejects.toMatchObject({ constraint })
+  })
+
+  it.each(['organization_matches', 'letters_of_support', 'commitment_certificates'])(
+    'to delete an organization that %s name',
+    async (table) => {
+      await rolledBack(test.db, async (run) => {
+        await run(insert(table, smallestRow(table, ids)))
+        const removal = run(sql`delete from designated_organizations where id = ${ids.organization}`)
+        await expect(removal).rejects.toMatchObject({ constraint: `${table}_organization_id_fkey` })
+      })
+    },
+  )
+})
+
+describe('deleting', () => {
+  const count = (table: string) => sql<{ id: string }>`select * from ${sql.table(table)}`
+
+  it.each([
+    'business_plans',
+    'business_profiles',
+    'document_analyses',
+    'documents',
+    'financial_data',
+    'idempotency_keys',
+    'memberships',
+    'milestones',
+    'organization_matches',
+    'resource_bookmarks',
+  ])('a member takes their %s along', async (table) => {
+    await rolledBack(test.db, async (run) => {
+      const other = await run(sql`
+        insert into users (username, email, name) values ('other', 'other@example.org', 'O') returning id`)
+      const userId = (other[0] as { id: string }).id
+      await run(insert(table, { ...smallestRow(table, ids), user_id: userId }))
+      await run(sql`delete from users where id = ${userId}`)
+      expect(
+        (await run(count(table))).filter((row) => (row as { userId: string }).userId === userId),
+      ).toEqual([])
+    })
+  })
+
+  it.each([
+    'commitment_certificates',
+    'letters_of_support',
+    'pr_applications',
+    'work_permits',
+    'member_records',
+  ])('a team takes its %s along', async (table) => {
+    await rolledBack(test.db, async (run) => {
+      await run(insert(table, smallestRow(table, ids)))
+      await run(sql`delete from teams where id = ${ids.team}`)
+      expect(await run(count(table))).toEqual([])
+    })
+  })
+
+  it.each(['letters_of_support', 'work_permits', 'member_records'])(
+    'a team member takes their %s along',
+    async (table) => {
+      await rolledBack(test.db, async (run) => {
+        await run(insert(table, smallestRow(table, ids)))
+        await run(sql`delete from team_members where id = ${ids.member}`)
+        expect(await run(count(table))).toEqual([])
+      })
+    },
+  )
+
+  it.each([
+    ['letters_of_support', 'letter_document_id', 'letterDocumentId'],
+    ['commitment_certificates', 'certificate_document_id', 'certificateDocumentId'],
+    ['document_analyses', 'document_id', 'documentId'],
+  ])('a document leaves %s without it', async (table, column, field) => {
+    await rolledBack(test.db, async (run) => {
+      await run(insert(table, { ...smallestRow(table, ids), [column]: ids.document }))
+      await run(sql`delete from documents where id = ${ids.document}`)
+      expect(await run(count(table))).toMatchObject([{ [field]: null }])
+    })
+  })
+})
+
+describe('of 32 writers at the same time', () => {
+  it.each([
+    ['business_plans', 'business_plans_user_unique'],
+    ['organization_matches', 'organization_matches_user_organization_unique'],
+    ['pr_applications', 'pr_applications_team_unique'],
+  ])('one makes the row of %s and the others find it', async (table, constraint) => {
+    const upsert = sql`${insertOnly(table)} on conflict on constraint ${sql.ref(constraint)}
+      do update set updated_at = now() returning (xmax = 0) as is_new`
+    const answers = await Promise.all(Array.from({ length: 32 }, () => upsert.execute(test.db)))
+    expect(answers.filter(({ rows }) => (rows[0] as { isNew: boolean }).isNew)).toHaveLength(1)
+    const { rows } = await sql`select 1 from ${sql.table(table)}`.execute(test.db)
+    expect(rows).toHaveLength(1)
+  })
+
+  function insertOnly(table: string): RawBuilder<unknown> {
+    const values = smallestRow(table, ids)
+    const columns = sql.join(Object.keys(values).map((column) => sql.ref(column)))
+    return sql`insert into ${sql.table(table)} (${columns}) values (${sql.join(Object.values(values))})`
+  }
+})

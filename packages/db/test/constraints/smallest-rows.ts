@@ -1,0 +1,114 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../../src/client.ts'
+import { createMembership, createTeam, createUser } from '../support/index.ts'
+
+/*
+ * One row of every table of members' data, with no more than the table demands. As raw SQL, because the types refuse most
+ * of what the tests try.
+ */
+
+export type Values = Readonly<Record<string, unknown>>
+
+/** What the rows refer to. */
+export type Referred = Record<'user' | 'team' | 'member' | 'organization' | 'document' | 'resource', string>
+
+export async function insertReferred(db: Db): Promise<Referred> {
+  const insertId = async (table: string, values: Values) =>
+    (await insert(table, values).execute(db)).rows[0]?.id ?? ''
+  const user = (await createUser(db)).id
+  const team = (await createTeam(db)).id
+  return {
+    user,
+    team,
+    member: (await createMembership(db, { teamId: team, userId: user })).id,
+    organization: await insertId('designated_organizations', { name: 'First', type: 'incubator' }),
+    document: await insertId('documents', {
+      user_id: user,
+      file_name: 'a',
+      file_type: 'b',
+      object_path: 'c',
+    }),
+    resource: await insertId('resources', { title: 'T', description: 'D', url: '/', category: 'legal' }),
+  }
+}
+
+/** The fewest columns that make a row of each table. */
+export const smallest: Readonly<Record<string, (ids: Referred) => Values>> = {
+  audit_events: () => ({ action: 'create', entity: 'teams', entity_id: '1' }),
+  business_plans: (ids) => ({ user_id: ids.user, title: 'Plan' }),
+  business_profiles: (ids) => ({ user_id: ids.user }),
+  commitment_certificates: (ids) => ({
+    team_id: ids.team,
+    organization_id: ids.organization,
+    certificate_id: 'C-1',
+  }),
+  designated_organizations: () => ({ name: 'Other', type: 'incubator' }),
+  document_analyses: (ids) => ({ user_id: ids.user, document_type: 'other', analysis_type: 'other' }),
+  documents: (ids) => ({ user_id: ids.user, file_name: 'a', file_type: 'b', object_path: 'c' }),
+  financial_data: (ids) => ({ user_id: ids.user }),
+  idempotency_keys: (ids) => ({ user_id: ids.user, key: 'k', method: 'POST', path: '/', body_hash: 'h' }),
+  letters_of_support: (ids) => ({
+    team_id: ids.team,
+    member_id: ids.member,
+    organization_id: ids.organization,
+  }),
+  member_records: (ids) => ({ member_id: ids.member }),
+  memberships: (ids) => ({ user_id: ids.user }),
+  milestones: (ids) => ({ user_id: ids.user, title: 'Milestone' }),
+  organization_matches: (ids) => ({
+    user_id: ids.user,
+    organization_id: ids.organization,
+    compatibility_score: 50,
+  }),
+  pr_applications: (ids) => ({ team_id: ids.team }),
+  reference_data_versions: () => ({
+    name: 'resources',
+    content_hash: 'h',
+    as_of: '2026-11-20',
+    applied_at: '2026-11-20T12:00:00Z',
+  }),
+  resource_bookmarks: (ids) => ({ user_id: ids.user, resource_id: ids.resource }),
+  resource_locations: () => ({
+    name: 'Place',
+    type: 'incubator',
+    address: 'Street 1',
+    city: 'Halifax',
+    province: 'NS',
+    latitude: 44.6,
+    longitude: -63.6,
+  }),
+  resources: () => ({ title: 'Other', description: 'D', url: '/', category: 'legal' }),
+  team_members: (ids) => ({ team_id: ids.team, passport_name: 'Ada' }),
+  work_permits: (ids) => ({ team_id: ids.team, member_id: ids.member }),
+}
+
+export function smallestRow(table: string, ids: Referred): Values {
+  const values = smallest[table]
+  if (values === undefined) throw new Error(`no smallest row of ${table}`)
+  return values(ids)
+}
+
+export function insert(table: string, values: Values): RawBuilder<{ id: string }> {
+  const columns = sql.join(Object.keys(values).map((column) => sql.ref(column)))
+  const row = sql.join(
+    Object.values(values).map((value) =>
+      typeof value === 'object' && value !== null ? JSON.stringify(value) : value,
+    ),
+  )
+  return sql`insert into ${sql.table(table)} (${columns}) values (${row}) returning *`
+}
+
+/** Runs a test's statements in a transaction and takes them back. */
+export async function rolledBack(
+  db: Db,
+  use: (run: (builder: RawBuilder<unknown>) => Promise<unknown[]>) => Promise<void>,
+): Promise<void> {
+  const done = new Error('rolled back')
+  const transaction = db.transaction().execute(async (trx) => {
+    await use(async (builder) => (await builder.execute(trx)).rows)
+    throw done
+  })
+  await transaction.catch((error: unknown) => {
+    if (error !== done) throw error
+  })
+}

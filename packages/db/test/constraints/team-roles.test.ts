@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { down, up } from '../../src/migrations/20261120T2300_team_roles.ts'
+import {
+  createMembership,
+  createTeam,
+  createTestDatabase,
+  createUser,
+  type TestDatabase,
+} from '../support/index.ts'
+
+let test: TestDatabase
+beforeAll(async () => {
+  test = await createTestDatabase()
+})
+afterAll(() => test.drop())
+
+it('make the first member of each team its founder when the column comes', async () => {
+  const team = await createTeam(test.db)
+  const other = await createTeam(test.db)
+  const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 12, minute))
+  const signedIn = await createUser(test.db)
+  const members = [
+    { passportName: 'later', createdAt: at(2) },
+    { passportName: 'first', createdAt: at(1), userId: signedIn.id },
+    { passportName: 'first, without a sign-in', createdAt: at(1) },
+  ]
+  for (const member of members) await createMembership(test.db, { teamId: team.id, ...member })
+  await createMembership(test.db, { teamId: other.id, passportName: 'alone' })
+
+  const db = test.db as unknown as Kysely<unknown>
+  await down(db)
+  await up(db)
+  const founders = await test.db
+    .selectFrom('teamMembers')
+    .select('passportName')
+    .where('role', '=', 'founder')
+    .orderBy('passportName')
+    .execute()
+  expect(founders.map(({ passportName }) => passportName)).toEqual(['alone', 'first'])
+})
