@@ -11,6 +11,8 @@ const texts: Record<string, string> = {
 }
 
 const codes: Record<number, string> = {
+  401: 'UNAUTHORIZED',
+  403: 'FORBIDDEN',
   404: 'NOT_FOUND',
   408: 'TIMEOUT',
   413: 'PAYLOAD_TOO_LARGE',

@@ -12,6 +12,7 @@ export const eligibilityRouter = router({
       openapi: {
         method: 'POST',
         path: '/eligibility/evaluate',
+        protect: false,
         tags,
         summary: 'Evaluate answers and store the assessment',
         description:

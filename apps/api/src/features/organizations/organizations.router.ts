@@ -16,6 +16,7 @@ export const organizationsRouter = router({
       openapi: {
         method: 'GET',
         path: '/designated-organizations',
+        protect: false,
         tags,
         summary: 'Designated organizations',
         description,
