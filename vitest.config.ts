@@ -1,5 +1,11 @@
 import { defineConfig } from 'vitest/config'
 
+/*
+ * The embedded database is WebAssembly. Optimising it on background threads is wasted on the short lives it has in tests, and
+ * while instances come and go V8 can abort over it (nodejs/node#64500).
+ */
+const execArgv = ['--liftoff-only']
+
 export default defineConfig({
   test: {
     // Once per run: one PostgreSQL for the db and api projects, and none where neither runs.
@@ -11,6 +17,7 @@ export default defineConfig({
           name: 'db',
           root: 'packages/db',
           include: ['test/**/*.test.ts'],
+          execArgv,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
@@ -20,6 +27,7 @@ export default defineConfig({
           name: 'api',
           root: 'apps/api',
           include: ['test/**/*.test.ts'],
+          execArgv,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

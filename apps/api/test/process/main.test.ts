@@ -27,7 +27,8 @@ async function freePort(): Promise<number> {
 }
 
 function run(environment: Record<string, string>) {
-  const child = spawn(process.execPath, [main], {
+  // As in vitest.config.ts: these processes live for moments.
+  const child = spawn(process.execPath, ['--liftoff-only', main], {
     env: { ...process.env, DATABASE_URL: '', LOG_LEVEL: 'error', ...environment },
   })
   children.push(child)

@@ -13,7 +13,7 @@ export type RunningApp = { readonly baseUrl: string; readonly stop: () => Promis
 export async function startApp(): Promise<RunningApp> {
   const port = await findFreePort()
   const dataDir = await mkdtemp(join(tmpdir(), 'landfall-e2e-'))
-  const child = spawn(process.execPath, ['apps/api/src/main.ts'], {
+  const child = spawn(process.execPath, ['--liftoff-only', 'apps/api/src/main.ts'], {
     cwd: workspaceRoot,
     env: {
       ...process.env,

@@ -18,7 +18,8 @@ export type Child = {
 /** Runs a TypeScript file (a path relative to `test/`) in a process of its own. */
 export function runScript(file: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Child {
   const path = fileURLToPath(new URL(`../${file}`, import.meta.url))
-  const child = spawn(process.execPath, [path, ...args], {
+  // As in vitest.config.ts: these processes live for moments.
+  const child = spawn(process.execPath, ['--liftoff-only', path, ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, ...env },
   })
