@@ -10,9 +10,11 @@
 
 import { Route as rootRouteImport } from './routes/__root.tsx'
 import { Route as IndexRouteImport } from './routes/index.tsx'
+import { Route as DemoRouteImport } from './routes/_demo.tsx'
 import { Route as MemberRouteImport } from './routes/_member.tsx'
 import { Route as LoginRouteImport } from './routes/login.tsx'
 import { Route as SignupRouteImport } from './routes/signup.tsx'
+import { Route as DemoDemoRouteImport } from './routes/_demo/demo.tsx'
 import { Route as MemberAccountRouteImport } from './routes/_member/account.tsx'
 import { Route as MemberBusinessPlanRouteImport } from './routes/_member/business-plan.tsx'
 import { Route as MemberDashboardRouteImport } from './routes/_member/dashboard.tsx'
@@ -26,10 +28,16 @@ import { Route as MemberPrApplicationRouteImport } from './routes/_member/pr-app
 import { Route as MemberResourcesRouteImport } from './routes/_member/resources.tsx'
 import { Route as MemberTimelineRouteImport } from './routes/_member/timeline.tsx'
 import { Route as MemberWorkPermitsRouteImport } from './routes/_member/work-permits.tsx'
+import { Route as DemoDemoEligibilityRouteImport } from './routes/_demo/demo_.eligibility.tsx'
+import { Route as DemoDemoOrganizationsRouteImport } from './routes/_demo/demo_.organizations.tsx'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const DemoRoute = DemoRouteImport.update({
+  id: '/_demo',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MemberRoute = MemberRouteImport.update({
@@ -45,6 +53,11 @@ const SignupRoute = SignupRouteImport.update({
   id: '/signup',
   path: '/signup',
   getParentRoute: () => rootRouteImport,
+} as any)
+const DemoDemoRoute = DemoDemoRouteImport.update({
+  id: '/demo',
+  path: '/demo',
+  getParentRoute: () => DemoRoute,
 } as any)
 const MemberAccountRoute = MemberAccountRouteImport.update({
   id: '/account',
@@ -111,11 +124,22 @@ const MemberWorkPermitsRoute = MemberWorkPermitsRouteImport.update({
   path: '/work-permits',
   getParentRoute: () => MemberRoute,
 } as any)
+const DemoDemoEligibilityRoute = DemoDemoEligibilityRouteImport.update({
+  id: '/demo_/eligibility',
+  path: '/demo/eligibility',
+  getParentRoute: () => DemoRoute,
+} as any)
+const DemoDemoOrganizationsRoute = DemoDemoOrganizationsRouteImport.update({
+  id: '/demo_/organizations',
+  path: '/demo/organizations',
+  getParentRoute: () => DemoRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/login': typeof LoginRoute
   '/signup': typeof SignupRoute
+  '/demo': typeof DemoDemoRoute
   '/account': typeof MemberAccountRoute
   '/business-plan': typeof MemberBusinessPlanRoute
   '/dashboard': typeof MemberDashboardRoute
@@ -129,11 +153,14 @@ export interface FileRoutesByFullPath {
   '/resources': typeof MemberResourcesRoute
   '/timeline': typeof MemberTimelineRoute
   '/work-permits': typeof MemberWorkPermitsRoute
+  '/demo/eligibility': typeof DemoDemoEligibilityRoute
+  '/demo/organizations': typeof DemoDemoOrganizationsRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/login': typeof LoginRoute
   '/signup': typeof SignupRoute
+  '/demo': typeof DemoDemoRoute
   '/account': typeof MemberAccountRoute
   '/business-plan': typeof MemberBusinessPlanRoute
   '/dashboard': typeof MemberDashboardRoute
@@ -147,13 +174,17 @@ export interface FileRoutesByTo {
   '/resources': typeof MemberResourcesRoute
   '/timeline': typeof MemberTimelineRoute
   '/work-permits': typeof MemberWorkPermitsRoute
+  '/demo/eligibility': typeof DemoDemoEligibilityRoute
+  '/demo/organizations': typeof DemoDemoOrganizationsRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/_demo': typeof DemoRouteWithChildren
   '/_member': typeof MemberRouteWithChildren
   '/login': typeof LoginRoute
   '/signup': typeof SignupRoute
+  '/_demo/demo': typeof DemoDemoRoute
   '/_member/account': typeof MemberAccountRoute
   '/_member/business-plan': typeof MemberBusinessPlanRoute
   '/_member/dashboard': typeof MemberDashboardRoute
@@ -167,6 +198,8 @@ export interface FileRoutesById {
   '/_member/resources': typeof MemberResourcesRoute
   '/_member/timeline': typeof MemberTimelineRoute
   '/_member/work-permits': typeof MemberWorkPermitsRoute
+  '/_demo/demo_/eligibility': typeof DemoDemoEligibilityRoute
+  '/_demo/demo_/organizations': typeof DemoDemoOrganizationsRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -174,6 +207,7 @@ export interface FileRouteTypes {
     | '/'
     | '/login'
     | '/signup'
+    | '/demo'
     | '/account'
     | '/business-plan'
     | '/dashboard'
@@ -187,11 +221,14 @@ export interface FileRouteTypes {
     | '/resources'
     | '/timeline'
     | '/work-permits'
+    | '/demo/eligibility'
+    | '/demo/organizations'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/login'
     | '/signup'
+    | '/demo'
     | '/account'
     | '/business-plan'
     | '/dashboard'
@@ -205,12 +242,16 @@ export interface FileRouteTypes {
     | '/resources'
     | '/timeline'
     | '/work-permits'
+    | '/demo/eligibility'
+    | '/demo/organizations'
   id:
     | '__root__'
     | '/'
+    | '/_demo'
     | '/_member'
     | '/login'
     | '/signup'
+    | '/_demo/demo'
     | '/_member/account'
     | '/_member/business-plan'
     | '/_member/dashboard'
@@ -224,10 +265,13 @@ export interface FileRouteTypes {
     | '/_member/resources'
     | '/_member/timeline'
     | '/_member/work-permits'
+    | '/_demo/demo_/eligibility'
+    | '/_demo/demo_/organizations'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  DemoRoute: typeof DemoRouteWithChildren
   MemberRoute: typeof MemberRouteWithChildren
   LoginRoute: typeof LoginRoute
   SignupRoute: typeof SignupRoute
@@ -240,6 +284,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof IndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_demo': {
+      id: '/_demo'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof DemoRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_member': {
@@ -262,6 +313,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/signup'
       preLoaderRoute: typeof SignupRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_demo/demo': {
+      id: '/_demo/demo'
+      path: '/demo'
+      fullPath: '/demo'
+      preLoaderRoute: typeof DemoDemoRouteImport
+      parentRoute: typeof DemoRoute
     }
     '/_member/account': {
       id: '/_member/account'
@@ -354,8 +412,36 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberWorkPermitsRouteImport
       parentRoute: typeof MemberRoute
     }
+    '/_demo/demo_/eligibility': {
+      id: '/_demo/demo_/eligibility'
+      path: '/demo/eligibility'
+      fullPath: '/demo/eligibility'
+      preLoaderRoute: typeof DemoDemoEligibilityRouteImport
+      parentRoute: typeof DemoRoute
+    }
+    '/_demo/demo_/organizations': {
+      id: '/_demo/demo_/organizations'
+      path: '/demo/organizations'
+      fullPath: '/demo/organizations'
+      preLoaderRoute: typeof DemoDemoOrganizationsRouteImport
+      parentRoute: typeof DemoRoute
+    }
   }
 }
+
+interface DemoRouteChildren {
+  DemoDemoRoute: typeof DemoDemoRoute
+  DemoDemoEligibilityRoute: typeof DemoDemoEligibilityRoute
+  DemoDemoOrganizationsRoute: typeof DemoDemoOrganizationsRoute
+}
+
+const DemoRouteChildren: DemoRouteChildren = {
+  DemoDemoRoute: DemoDemoRoute,
+  DemoDemoEligibilityRoute: DemoDemoEligibilityRoute,
+  DemoDemoOrganizationsRoute: DemoDemoOrganizationsRoute,
+}
+
+const DemoRouteWithChildren = DemoRoute._addFileChildren(DemoRouteChildren)
 
 interface MemberRouteChildren {
   MemberAccountRoute: typeof MemberAccountRoute
@@ -394,6 +480,7 @@ const MemberRouteWithChildren =
 
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  DemoRoute: DemoRouteWithChildren,
   MemberRoute: MemberRouteWithChildren,
   LoginRoute: LoginRoute,
   SignupRoute: SignupRoute,

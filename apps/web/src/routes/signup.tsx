@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { MembershipNotOpenYet } from '../features/not-open-yet/MembershipNotOpenYet.tsx'
+import { MembershipPage } from '../features/signup/MembershipPage.tsx'
 
 export const Route = createFileRoute('/signup')({
   staticData: { title: 'Membership' },
-  component: MembershipNotOpenYet,
+  component: MembershipPage,
 })

@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { newPage } from './support/page.ts'
+import {
+  eligibleAnswers,
+  fillAllSteps,
+  listedGaps,
+  nextButton,
+  partlyEligibleAnswers,
+  waitForResult,
+} from './support/screener.ts'
+
+describe('the screener of the demo', () => {
+  test('says that nothing is saved, and leads to the demo and to the offer', async () => {
+    const page = await newPage({ signedIn: false })
+    await page.goto('/demo/eligibility')
+    await page.getByText('Results are not saved in demo mode').waitFor()
+    const header = page.getByRole('banner')
+    await header.getByText('Demo Mode', { exact: true }).waitFor()
+    const targets = [
+      [header.getByRole('link', { name: 'Landfall: demo' }), '/demo'],
+      [header.getByRole('link', { name: 'Upgrade to Full Access' }), '/signup'],
+      [page.getByRole('link', { name: 'Back to Demo' }), '/demo'],
+      [page.getByRole('link', { name: 'Sign up to save your results' }), '/signup'],
+    ] as const
+    for (const [link, target] of targets) expect(await link.getAttribute('href')).toBe(target)
+  })
+
+  test('evaluates without asking the server, and then offers the result', async () => {
+    const page = await newPage({ signedIn: false })
+    await page.goto('/demo/eligibility')
+    const calls: string[] = []
+    page.on('request', (request) => {
+      if (/\/(trpc|api)\//.test(request.url())) calls.push(request.url())
+    })
+    await fillAllSteps(page, partlyEligibleAnswers)
+    await nextButton(page).click()
+    await waitForResult(page)
+    await page.getByRole('heading', { level: 2, name: 'Partially eligible' }).waitFor()
+    expect(await listedGaps(page)).toEqual([
+      'Increase ownership to at least 10% (currently 9%)',
+      'Improve language scores to CLB 5+ in: writing',
+      'Increase settlement funds by $1,055 CAD',
+    ])
+
+    await page.getByRole('link', { name: 'Back to Demo' }).click()
+    const card = page.getByRole('region', { name: 'Eligibility Screener' })
+    await card.getByRole('link', { name: 'View Results' }).click()
+    await waitForResult(page)
+    expect(calls).toEqual([])
+
+    // Nothing of it is kept but that it was completed.
+    await page.reload()
+    await page.getByText('Step 1 of 5', { exact: true }).waitFor()
+    await page.getByText('That is why an earlier result is not here.').waitFor()
+    expect(await page.evaluate(() => sessionStorage.getItem('suv:screener-draft:demo'))).toBeNull()
+    await page.getByRole('link', { name: 'Back to Demo' }).click()
+    await card.getByRole('link', { name: 'View Results' }).waitFor()
+  })
+
+  test('after a reset it starts over', async () => {
+    const page = await newPage({ signedIn: false })
+    await page.goto('/demo/eligibility')
+    await fillAllSteps(page, eligibleAnswers)
+    await nextButton(page).click()
+    await page.getByRole('heading', { level: 2, name: 'Eligible on these answers' }).waitFor()
+    await page.getByRole('link', { name: 'Back to Demo' }).click()
+    await page.getByRole('button', { name: 'Reset the demo' }).click()
+    await page.getByRole('link', { name: 'Start Screening' }).click()
+    await page.getByText('Step 1 of 5', { exact: true }).waitFor()
+  })
+})

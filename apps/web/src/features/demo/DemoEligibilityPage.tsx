@@ -1,0 +1,45 @@
+import { Anchor, Title } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import { Notice } from '../eligibility/Notice.tsx'
+import { Screener } from '../eligibility/Screener.tsx'
+import { assessInBrowser, demoDraftKey, demoMemberId } from './assess-in-browser.ts'
+import { BackToDemo } from './BackToDemo.tsx'
+import classes from './DemoEligibilityPage.module.css'
+import { DemoFrame } from './DemoFrame.tsx'
+import { useDemo } from './use-demo.ts'
+
+/** The screener for a visitor: the same steps and rules, and nothing leaves the browser. */
+export function DemoEligibilityPage() {
+  const { usage, assessment, completeEligibility } = useDemo()
+  return (
+    <DemoFrame>
+      <div className={classes.page}>
+        <div className={classes.head}>
+          <BackToDemo />
+          <Title order={1}>Eligibility screener</Title>
+        </div>
+        <div className={classes.notice}>
+          <Notice tone="plain">
+            Results are not saved in demo mode: they are gone when you close or reload this page.{' '}
+            {usage.eligibilityCompleted &&
+              assessment === null &&
+              'That is why an earlier result is not here. '}
+            <Anchor inherit renderRoot={(props) => <Link to="/signup" {...props} />}>
+              Sign up to save your results
+            </Anchor>
+          </Notice>
+        </div>
+        <Screener
+          draftKey={demoDraftKey}
+          memberId={demoMemberId}
+          assessment={assessment}
+          submit={async (answers) => {
+            const completed = assessInBrowser(answers)
+            completeEligibility(completed)
+            return completed
+          }}
+        />
+      </div>
+    </DemoFrame>
+  )
+}

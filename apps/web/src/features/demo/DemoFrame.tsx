@@ -1,0 +1,28 @@
+import { Badge, Button } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { PublicPage } from '../../ui/public/PublicPage.tsx'
+import classes from './DemoFrame.module.css'
+
+/** Around each page of the demo: that it is one, the way back to its start, and the way to full access. */
+export function DemoFrame({ children }: { children: ReactNode }) {
+  return (
+    <PublicPage
+      home={{ to: '/demo', name: 'demo' }}
+      actions={
+        <>
+          <Badge>Demo Mode</Badge>
+          <Button
+            className={classes.upgrade ?? ''}
+            variant="default"
+            renderRoot={(props) => <Link to="/signup" {...props} />}
+          >
+            Upgrade to Full Access
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </PublicPage>
+  )
+}

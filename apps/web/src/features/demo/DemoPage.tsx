@@ -1,0 +1,33 @@
+import { Text, Title } from '@mantine/core'
+import { productName } from '@suv/domain'
+import { EligibilityCard } from './cards/EligibilityCard.tsx'
+import { LockedCards } from './cards/LockedCards.tsx'
+import { OrganizationsCard } from './cards/OrganizationsCard.tsx'
+import { DemoFrame } from './DemoFrame.tsx'
+import classes from './DemoPage.module.css'
+import { ResetDemo } from './ResetDemo.tsx'
+import { ViewsBanner } from './ViewsBanner.tsx'
+
+/** The start of the demo: what is open to a visitor, what is limited, and what comes with full access. */
+export function DemoPage() {
+  return (
+    <DemoFrame>
+      <div className={classes.page}>
+        <div className={classes.head}>
+          <Title order={1}>Try {productName} without an account</Title>
+          <Text c="dimmed" maw="40rem">
+            Check where you stand with the eligibility screener, and look at some of the organizations that
+            can support an application. No payment and no sign-up.
+          </Text>
+        </div>
+        <ViewsBanner />
+        <div className={classes.open}>
+          <EligibilityCard />
+          <OrganizationsCard />
+        </div>
+        <LockedCards />
+        <ResetDemo />
+      </div>
+    </DemoFrame>
+  )
+}

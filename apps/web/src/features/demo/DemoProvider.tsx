@@ -1,0 +1,65 @@
+import {
+  type Assessment,
+  type DemoUsage,
+  startDemoUsage,
+  withEligibilityCompleted,
+  withOrganizationView,
+} from '@suv/domain'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { removeDraft } from '../eligibility/draft-storage.ts'
+import { demoDraftKey } from './assess-in-browser.ts'
+import { listenForUsage, readUsage, writeUsage } from './demo-storage.ts'
+import { DemoContext } from './use-demo.ts'
+
+/** Holds what was used of the demo, keeps it in this browser after every change, and follows the other tabs. */
+export function DemoProvider({ children }: { children: ReactNode }) {
+  const [usage, setUsage] = useState<DemoUsage>(load)
+  const [assessment, setAssessment] = useState<Assessment | null>(null)
+  // Two clicks can come before the page is drawn again; each builds on the one before.
+  const latest = useRef(usage)
+
+  useEffect(
+    () =>
+      listenForUsage(() => {
+        latest.current = load()
+        setUsage(latest.current)
+      }),
+    [],
+  )
+
+  function change(next: DemoUsage) {
+    if (next === latest.current) return
+    latest.current = next
+    setUsage(next)
+    writeUsage(next)
+  }
+
+  return (
+    <DemoContext
+      value={{
+        usage,
+        assessment: usage.eligibilityCompleted ? assessment : null,
+        countView: () => change(withOrganizationView(latest.current, now())),
+        completeEligibility: (completed) => {
+          setAssessment(completed)
+          change(withEligibilityCompleted(latest.current))
+        },
+        reset: () => {
+          setAssessment(null)
+          removeDraft(demoDraftKey)
+          change(startDemoUsage(now()))
+        },
+      }}
+    >
+      {children}
+    </DemoContext>
+  )
+}
+
+function load(): DemoUsage {
+  return readUsage() ?? startDemoUsage(now())
+}
+
+function now(): string {
+  return new Date().toISOString()
+}

@@ -1,0 +1,28 @@
+import { Button, Text } from '@mantine/core'
+import { useState } from 'react'
+import classes from './ResetDemo.module.css'
+import { useDemo } from './use-demo.ts'
+
+/** The quiet way back to the demo's beginning. */
+export function ResetDemo() {
+  const { reset } = useDemo()
+  const [wasReset, setReset] = useState(false)
+
+  function start() {
+    reset()
+    setReset(true)
+  }
+
+  return (
+    <div className={classes.row}>
+      <Text size="sm" c="dimmed" role="status">
+        {wasReset
+          ? 'The demo is as it was at the start.'
+          : 'Start the demo over: your views come back, and the screener is empty again.'}
+      </Text>
+      <Button className={classes.button ?? ''} variant="subtle" color="gray" px="sm" onClick={start}>
+        Reset the demo
+      </Button>
+    </div>
+  )
+}

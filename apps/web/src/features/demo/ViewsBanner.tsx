@@ -1,0 +1,14 @@
+import { mayViewOrganizations } from '@suv/domain'
+import { Notice } from '../eligibility/Notice.tsx'
+import { useDemo } from './use-demo.ts'
+import { viewsLeft } from './views-text.ts'
+
+/** How many organization views remain. */
+export function ViewsBanner() {
+  const { usage } = useDemo()
+  return (
+    <Notice tone={mayViewOrganizations(usage) ? 'plain' : 'amber'}>
+      <strong>You have {viewsLeft(usage)}.</strong> The count is kept in this browser only.
+    </Notice>
+  )
+}

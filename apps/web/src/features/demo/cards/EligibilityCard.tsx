@@ -1,0 +1,39 @@
+import { Badge, Button, Text, Title } from '@mantine/core'
+import { IconCheck, IconClipboardCheck } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useDemo } from '../use-demo.ts'
+import classes from './cards.module.css'
+
+/** The screener, with nothing held back. */
+export function EligibilityCard() {
+  const { eligibilityCompleted } = useDemo().usage
+  return (
+    <section className={classes.card} aria-labelledby="eligibility-screener">
+      <div className={classes.top}>
+        <IconClipboardCheck className={classes.icon ?? ''} size={28} stroke={1.5} aria-hidden="true" />
+        {eligibilityCompleted ? (
+          <Badge className={classes.badge} leftSection={<IconCheck size={14} aria-hidden="true" />}>
+            Completed
+          </Badge>
+        ) : (
+          <Badge className={classes.badge}>Full access</Badge>
+        )}
+      </div>
+      <div className={classes.text}>
+        <Title order={2} id="eligibility-screener">
+          Eligibility Screener
+        </Title>
+        <Text c="dimmed">
+          Five steps, about five minutes. You get a preliminary result, with the figure and the source behind
+          each requirement.
+        </Text>
+      </div>
+      <Button
+        className={classes.action ?? ''}
+        renderRoot={(props) => <Link to="/demo/eligibility" {...props} />}
+      >
+        {eligibilityCompleted ? 'View Results' : 'Start Screening'}
+      </Button>
+    </section>
+  )
+}

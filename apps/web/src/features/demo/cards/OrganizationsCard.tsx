@@ -1,0 +1,52 @@
+import '@mantine/core/styles/Progress.layer.css'
+import { Badge, Button, Progress, Text, Title } from '@mantine/core'
+import { demoProgress, demoViewLimit, mayViewOrganizations, remainingOrganizationViews } from '@suv/domain'
+import { IconBuildingCommunity } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useDemo } from '../use-demo.ts'
+import classes from './cards.module.css'
+
+/** The list of organizations, as far as the demo opens it. */
+export function OrganizationsCard() {
+  const { usage } = useDemo()
+  const used = demoViewLimit - remainingOrganizationViews(usage)
+  const mayView = mayViewOrganizations(usage)
+  return (
+    <section className={classes.card} aria-labelledby="organization-browser">
+      <div className={classes.top}>
+        <IconBuildingCommunity className={classes.icon ?? ''} size={28} stroke={1.5} aria-hidden="true" />
+        <Badge className={classes.badge} color="amber">
+          Limited access
+        </Badge>
+      </div>
+      <div className={classes.text}>
+        <Title order={2} id="organization-browser">
+          Organization Browser
+        </Title>
+        <Text c="dimmed">
+          {mayView
+            ? `Look at ${demoViewLimit} of the designated organizations: what they are, where they are and what they focus on.`
+            : 'You have used all your views. Full Access opens the whole list.'}
+        </Text>
+      </div>
+      <div className={classes.used}>
+        <span className="figures">
+          {used} of {demoViewLimit} views used
+        </span>
+        <Progress
+          value={demoProgress(usage)}
+          size={6}
+          color={mayView ? 'spruce' : 'amber'}
+          aria-label="Organization views used"
+        />
+      </div>
+      <Button
+        className={classes.action ?? ''}
+        variant="default"
+        renderRoot={(props) => <Link to={mayView ? '/demo/organizations' : '/signup'} {...props} />}
+      >
+        {mayView ? 'Browse Organizations' : 'Upgrade to Browse'}
+      </Button>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import {
+  formatCad,
+  type ListedOrganization,
+  type OrganizationType,
+  provinceNames,
+  specifiedEdition,
+  toProvinceCode,
+} from '@suv/domain'
+
+export const organizationTypeNames: Record<OrganizationType, string> = {
+  incubator: 'Business incubator',
+  venture_capital: 'Venture capital fund',
+  angel_investor: 'Angel investor group',
+}
+
+/** At most so many focus areas stand on a card. */
+const focusAreaLimit = 3
+
+export function shownFocusAreas({ focusAreas }: ListedOrganization): string[] {
+  return focusAreas.slice(0, focusAreaLimit)
+}
+
+/** 'Victoria, British Columbia'; null where neither is known. */
+export function placeOf({ city, province }: ListedOrganization): string | null {
+  const code = province === null ? undefined : toProvinceCode(province)
+  const parts = [city, code ? provinceNames[code] : province].filter((part) => part !== null)
+  return parts.length === 0 ? null : parts.join(', ')
+}
+
+/** What the program asks of the support of such an organization. */
+export function supportRule(type: OrganizationType): string {
+  const { vc, angel } = specifiedEdition.minimumInvestment.value
+  switch (type) {
+    case 'venture_capital':
+      return `A venture capital fund commits at least ${formatCad(vc)} to your business.`
+    case 'angel_investor':
+      return `An angel investor group commits at least ${formatCad(angel)} to your business.`
+    case 'incubator':
+      return 'An incubator accepts you into its program. It need not invest.'
+  }
+}
+
+/** 'example.ca' of 'https://www.example.ca/start'; anything else as it is. */
+export function hostOf(website: string): string {
+  return URL.canParse(website) ? new URL(website).host.replace(/^www\./, '') : website
+}

@@ -1,0 +1,21 @@
+import type { Assessment, DemoUsage } from '@suv/domain'
+import { createContext, useContext } from 'react'
+
+export type Demo = {
+  usage: DemoUsage
+  /** The result of the screener, for as long as the visitor stays in the demo: it is stored nowhere. */
+  assessment: Assessment | null
+  /** Counts a click on an organization. */
+  countView: () => void
+  completeEligibility: (assessment: Assessment) => void
+  reset: () => void
+}
+
+export const DemoContext = createContext<Demo | null>(null)
+
+/** What was used of the demo, and what changes it. Throws outside a DemoProvider. */
+export function useDemo(): Demo {
+  const demo = useContext(DemoContext)
+  if (demo === null) throw new Error('useDemo must be used within a DemoProvider.')
+  return demo
+}

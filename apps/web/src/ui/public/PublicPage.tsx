@@ -1,0 +1,53 @@
+import { Anchor } from '@mantine/core'
+import { productName } from '@suv/domain'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { supportEmail } from '../../support.ts'
+import { Credits } from '../brand/Credits.tsx'
+import { Logo } from '../brand/Logo.tsx'
+import { Sign } from '../brand/Sign.tsx'
+import classes from './PublicPage.module.css'
+
+type PublicPageProps = {
+  /** Where the logo leads. */
+  home: { to: '/' | '/demo'; name: string }
+  /** At the end of the header. */
+  actions: ReactNode
+  children: ReactNode
+}
+
+/** A page that is open to all: logo and actions, the content under a serif headline, and the footer with its links. */
+export function PublicPage({ home, actions, children }: PublicPageProps) {
+  return (
+    <div className={classes.page}>
+      <header className={classes.header}>
+        <div className={classes.bar}>
+          <Link className={classes.logo} to={home.to} aria-label={`${productName}: ${home.name}`}>
+            <span className={classes.wide}>
+              <Logo />
+            </span>
+            <span className={classes.narrow}>
+              <Sign />
+            </span>
+          </Link>
+          <div className={classes.actions}>{actions}</div>
+        </div>
+      </header>
+      <main className={classes.content}>{children}</main>
+      <footer className={classes.footer}>
+        <div className={classes.bottom}>
+          <nav className={classes.links} aria-label="Footer">
+            <Link to="/">Home</Link>
+            <Link to="/demo">Demo</Link>
+            <Link to="/signup">Membership</Link>
+            <Link to="/login">Sign in</Link>
+            <Anchor inherit underline="hover" href={`mailto:${supportEmail}`}>
+              {supportEmail}
+            </Anchor>
+          </nav>
+          <Credits />
+        </div>
+      </footer>
+    </div>
+  )
+}
