@@ -6,7 +6,7 @@ import { newPage } from './support/page.ts'
 
 const routeList = resolve(import.meta.dirname, '../dist/routes.json')
 const paths = (JSON.parse(readFileSync(routeList, 'utf8')) as string[]).filter((path) => path !== '/')
-const openToAll = new Set(['/login', '/signup'])
+const openToAll = new Set(['/login', '/signup', '/demo', '/demo/organizations', '/demo/eligibility'])
 
 describe.each(['light', 'dark'] as const)('axe finds nothing in %s', (colorScheme) => {
   test.each([...paths, '/nowhere'])('on %s', async (path) => {
