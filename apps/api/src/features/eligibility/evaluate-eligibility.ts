@@ -1,11 +1,10 @@
 import { insertEligibilityAssessment } from '@suv/db'
 import {
   type Assessment,
+  assess,
   DomainError,
   type EligibilityAnswers,
-  evaluate,
   type evaluateRequestSchema,
-  specifiedEdition,
 } from '@suv/domain'
 import type * as z from 'zod'
 import type { Context } from '../../trpc.ts'
@@ -22,19 +21,8 @@ export async function evaluateEligibility(
   { userId, teamId, ...request }: z.output<typeof evaluateRequestSchema>,
 ): Promise<Assessment> {
   const answers: EligibilityAnswers = request
-  const edition = specifiedEdition
-  const { eligibilityResult, gapsToAddress } = evaluate(answers, edition)
-  const assessment = { ...answers, eligibilityResult, gapsToAddress, programEdition: edition.id }
-  if (actor === null) {
-    return presentAssessment({
-      ...assessment,
-      id: null,
-      userId: null,
-      teamId: null,
-      createdAt: null,
-      updatedAt: null,
-    })
-  }
+  const assessment = assess(answers)
+  if (actor === null) return assessment
 
   if (userId != null && userId !== actor.userId) {
     throw new DomainError(
@@ -47,7 +35,10 @@ export async function evaluateEligibility(
   }
   const now = clock.now()
   const stored = await insertEligibilityAssessment(db, {
-    ...assessment,
+    ...answers,
+    eligibilityResult: assessment.eligibilityResult,
+    gapsToAddress: assessment.gapsToAddress,
+    programEdition: assessment.programEdition,
     userId: actor.userId,
     teamId: teamId ?? null,
     createdAt: now,

@@ -1,11 +1,12 @@
 import { Anchor, Title } from '@mantine/core'
+import { assess } from '@suv/domain'
 import { Link } from '@tanstack/react-router'
 import { Notice } from '../eligibility/Notice.tsx'
 import { Screener } from '../eligibility/Screener.tsx'
-import { assessInBrowser, demoDraftKey, demoMemberId } from './assess-in-browser.ts'
 import { BackToDemo } from './BackToDemo.tsx'
 import classes from './DemoEligibilityPage.module.css'
 import { DemoFrame } from './DemoFrame.tsx'
+import { demoDraftKey, demoMemberId } from './screener-draft.ts'
 import { useDemo } from './use-demo.ts'
 
 /** The screener for a visitor: the same steps and rules, and nothing leaves the browser. */
@@ -34,7 +35,7 @@ export function DemoEligibilityPage() {
           memberId={demoMemberId}
           assessment={assessment}
           submit={async (answers) => {
-            const completed = assessInBrowser(answers)
+            const completed = assess(answers)
             completeEligibility(completed)
             return completed
           }}

@@ -7,8 +7,8 @@ import {
 } from '@suv/domain'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { removeDraft } from '../eligibility/draft-storage.ts'
-import { demoDraftKey } from './assess-in-browser.ts'
 import { listenForUsage, readUsage, writeUsage } from './demo-storage.ts'
+import { demoDraftKey } from './screener-draft.ts'
 import { DemoContext } from './use-demo.ts'
 
 /** Holds what was used of the demo, keeps it in this browser after every change, and follows the other tabs. */
