@@ -4,6 +4,13 @@ import { expect } from 'vitest'
 
 /** Fails with what axe finds on the page as it is now: which rule, where, and why. */
 export async function expectAccessible(page: Page): Promise<void> {
+  // A style sheet that is still on its way has no colours yet, and axe would load it again against our policy.
+  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(
+      (link) => link.sheet !== null,
+    ),
+  )
   // A colour that is half faded in is no colour of ours.
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),

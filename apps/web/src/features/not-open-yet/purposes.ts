@@ -1,7 +1,5 @@
 /** What each area that is not open yet will do, by path. An entry goes when its area opens. */
 export const purposes: Record<string, string> = {
-  '/timeline':
-    'The 22 weeks of the program in 5 phases, with your milestones, their dates and what each one asks of you.',
   '/business-plan':
     'Your business plan in the six sections that reviewers read, with how complete each one is.',
   '/organizations':

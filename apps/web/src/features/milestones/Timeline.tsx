@@ -1,0 +1,34 @@
+import { VisuallyHidden } from '@mantine/core'
+import { countMilestones, type Milestone, phaseSections } from '@suv/domain'
+import { useMemo, useState } from 'react'
+import { ProgramBoard } from './board/ProgramBoard.tsx'
+import { localDay } from './days.ts'
+import { EditMilestoneDialog } from './form/EditMilestoneDialog.tsx'
+import { PhaseBlock } from './list/PhaseBlock.tsx'
+import { useMilestoneActions } from './list/use-milestone-actions.ts'
+import { OverallProgress } from './OverallProgress.tsx'
+
+/** The milestones of a member who has some. */
+export function Timeline({ milestones }: { milestones: readonly Milestone[] }) {
+  const [editing, setEditing] = useState<Milestone | null>(null)
+  const { actions, announcement } = useMilestoneActions(setEditing)
+  const sections = useMemo(() => phaseSections(milestones), [milestones])
+  const counts = useMemo(() => countMilestones(milestones), [milestones])
+  const today = localDay(new Date())
+  return (
+    <>
+      <OverallProgress counts={counts} />
+      <ProgramBoard milestones={milestones} sections={sections} />
+      {sections.map((section) => (
+        <PhaseBlock
+          key={section.phase?.key ?? 'no-phase'}
+          section={section}
+          today={today}
+          actions={actions}
+        />
+      ))}
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+      <EditMilestoneDialog milestone={editing} onClose={() => setEditing(null)} />
+    </>
+  )
+}

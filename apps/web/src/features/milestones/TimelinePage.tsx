@@ -1,0 +1,55 @@
+import { Button, Text, Title } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { programWeeks } from '@suv/domain'
+import { IconPlus } from '@tabler/icons-react'
+import { trpc } from '../../trpc.ts'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
+import { useMe } from '../session/use-me.ts'
+import { EmptyTimeline } from './EmptyTimeline.tsx'
+import { AddMilestoneDialog } from './form/AddMilestoneDialog.tsx'
+import { Timeline } from './Timeline.tsx'
+import classes from './TimelinePage.module.css'
+import { TimelineSkeleton } from './TimelineSkeleton.tsx'
+
+export function TimelinePage() {
+  const [addOpened, add] = useDisclosure(false)
+  return (
+    <div className={classes.page}>
+      <div className={classes.head}>
+        <div>
+          <Title order={1}>Canadian Start-Up Visa Program Timeline</Title>
+          <Text c="dimmed" mt={4}>
+            {programWeeks}-week comprehensive journey
+          </Text>
+        </div>
+        <Button
+          className={classes.add ?? ''}
+          leftSection={<IconPlus size={18} stroke={1.8} aria-hidden="true" />}
+          onClick={add.open}
+        >
+          Add Milestone
+        </Button>
+      </div>
+      <Content onAdd={add.open} />
+      <AddMilestoneDialog opened={addOpened} onClose={add.close} />
+    </div>
+  )
+}
+
+function Content({ onAdd }: { onAdd: () => void }) {
+  const me = useMe()
+  const milestones = trpc.milestones.list.useQuery({ id: me.id })
+  if (milestones.isPending) return <TimelineSkeleton />
+  if (milestones.data === undefined) {
+    return (
+      <LoadProblem
+        what="Your milestones"
+        error={milestones.error}
+        isRetrying={milestones.isFetching}
+        onRetry={() => void milestones.refetch()}
+      />
+    )
+  }
+  if (milestones.data.length === 0) return <EmptyTimeline onAdd={onAdd} />
+  return <Timeline milestones={milestones.data} />
+}

@@ -1,0 +1,93 @@
+import {
+  createMilestoneSchema,
+  daySchema,
+  type Milestone,
+  type MilestoneCategory,
+  type MilestoneStatus,
+  type PhaseKey,
+} from '@suv/domain'
+import * as z from 'zod'
+import { dayOf, momentOf } from '../days.ts'
+import type { MilestoneUpdate } from '../use-change-milestones.ts'
+
+/** What the form holds. `place` and `progress` are asked for only when a milestone is edited. */
+export type MilestoneFormValues = {
+  title: string
+  description: string
+  category: MilestoneCategory
+  status: MilestoneStatus
+  /** YYYY-MM-DD, or empty. */
+  dueDate: string
+  /** `''`, `phase_2`, or `phase_2:5` for its week 5. */
+  place: string
+  /** Percent, as typed. */
+  progress: string
+}
+
+export const emptyForm: MilestoneFormValues = {
+  title: '',
+  description: '',
+  category: 'business_plan',
+  status: 'upcoming',
+  dueDate: '',
+  place: '',
+  progress: '0',
+}
+
+const isDayOrEmpty = (text: string) => text === '' || daySchema.safeParse(text).success
+
+export const milestoneFormSchema = createMilestoneSchema
+  .pick({ title: true, description: true, category: true, status: true })
+  .extend({
+    dueDate: z.string().refine(isDayOrEmpty, 'Enter a date from 1900 to 2199.'),
+    progress: z.string().regex(/^(100|\d{1,2})$/, 'Enter a whole percent from 0 to 100.'),
+  })
+
+export function toForm(milestone: Milestone): MilestoneFormValues {
+  const { title, description, category, status, dueDate, phase, phaseWeek, progress } = milestone
+  return {
+    title,
+    description: description ?? '',
+    category,
+    status,
+    dueDate: dueDate === null ? '' : dayOf(dueDate),
+    place: toPlace(phase, phaseWeek),
+    progress: String(progress),
+  }
+}
+
+export function toPlace(phase: PhaseKey | null, phaseWeek: number | null): string {
+  if (phase === null) return ''
+  return phaseWeek === null ? phase : `${phase}:${phaseWeek}`
+}
+
+function readPlace(place: string): Pick<MilestoneUpdate, 'phase' | 'phaseWeek'> {
+  const [phase, week] = place.split(':')
+  return { phase: phase ? (phase as PhaseKey) : null, phaseWeek: week ? Number(week) : null }
+}
+
+/** What both adding and editing send. */
+export function toFields({ title, description, category, status, dueDate }: MilestoneFormValues) {
+  return {
+    title: title.trim(),
+    description: description.trim() === '' ? null : description,
+    category,
+    status,
+    dueDate: dueDate === '' ? null : momentOf(dueDate),
+  }
+}
+
+/** The fields that the form changes; a field that was left alone is not sent, and so overwrites nothing. */
+export function toUpdate(milestone: Milestone, values: MilestoneFormValues): MilestoneUpdate {
+  const before = toForm(milestone)
+  const fields: MilestoneUpdate = {
+    ...toFields(values),
+    ...(values.place === before.place ? {} : readPlace(values.place)),
+    ...(values.status === 'in_progress' ? { progress: Number(values.progress) } : {}),
+  }
+  if (values.dueDate === before.dueDate) delete fields.dueDate
+  const changed = Object.entries(fields).filter(
+    ([key, value]) => value !== milestone[key as keyof typeof milestone],
+  )
+  return Object.fromEntries(changed)
+}

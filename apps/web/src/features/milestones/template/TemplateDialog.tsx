@@ -1,0 +1,88 @@
+import { Alert, Button, Group, Modal, Progress, Stack, Text, TextInput } from '@mantine/core'
+import '@mantine/core/styles/Modal.layer.css'
+import '@mantine/core/styles/Progress.layer.css'
+import { useForm } from '@mantine/form'
+import { daySchema, dueDateForWeek, formatDate, milestoneTemplate, programWeeks } from '@suv/domain'
+import { IconAlertCircle } from '@tabler/icons-react'
+import { describeError } from '../../../ui/describe-error.ts'
+import { toast } from '../../../ui/toasts/toast-store.ts'
+import { localDay } from '../days.ts'
+import { useCreateTemplate } from './use-create-template.ts'
+
+type Props = { opened: boolean; onClose: () => void }
+
+const stepCount = milestoneTemplate.milestones.length
+
+/** Asks for the first day of week 1, and creates the template's milestones with their due dates. */
+export function TemplateDialog({ opened, onClose }: Props) {
+  const form = useForm({
+    initialValues: { startDay: localDay(new Date()) },
+    validate: {
+      startDay: (day) => (daySchema.safeParse(day).success ? null : 'Choose the first day of week 1.'),
+    },
+  })
+  const { create, isPending, isError, error, doneCount } = useCreateTemplate(() => {
+    toast({ title: 'Success', description: `${stepCount} milestones created.` })
+    onClose()
+  })
+  const { startDay } = form.values
+  const isDay = daySchema.safeParse(startDay).success
+  return (
+    <Modal
+      opened={opened}
+      onClose={() => {
+        if (!isPending) onClose()
+      }}
+      title="Use the 22-week template"
+      closeOnClickOutside={false}
+    >
+      <form
+        onSubmit={form.onSubmit((values) => {
+          if (!isPending) create(values.startDay)
+        })}
+      >
+        <Stack gap="md">
+          <Text c="dimmed">
+            {stepCount} milestones in 5 phases, each due at the end of its week. They are our suggestion, not
+            an official plan, and you can change every one.
+          </Text>
+          {isError && (
+            <Alert color="maple" icon={<IconAlertCircle aria-hidden="true" />} role="alert">
+              {describeError(error)} {doneCount} of {stepCount} milestones are saved; trying again adds only
+              the rest.
+            </Alert>
+          )}
+          <TextInput
+            type="date"
+            label="Start date"
+            description="The first day of week 1"
+            data-autofocus
+            readOnly={isPending}
+            {...form.getInputProps('startDay')}
+          />
+          {isDay && (
+            <Text size="sm" c="dimmed">
+              Week {programWeeks} ends on {formatDate(dueDateForWeek(startDay, programWeeks))}.
+            </Text>
+          )}
+          {isPending && (
+            <div role="status">
+              <Text size="sm" mb={4}>
+                {doneCount} of {stepCount} milestones created
+              </Text>
+              <Progress value={(100 * doneCount) / stepCount} size={8} aria-label="Milestones created" />
+            </div>
+          )}
+          <Group justify="flex-end" mt="xs">
+            <Button variant="default" disabled={isPending} onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={isPending}>
+              {isError ? 'Try again' : `Create ${stepCount} milestones`}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}
