@@ -1,6 +1,6 @@
 import type { FigureSource } from './edition.ts'
 
-/** The day on which the project last went through its sources as a whole (`data/program-facts.md`). */
+/** The day on which the project last went through its sources as a whole. */
 export const reviewedOn = '2026-11-20'
 
 /** The day on which the government's own pages about the program were last read, through public copies of them. */
