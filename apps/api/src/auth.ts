@@ -51,7 +51,11 @@ export function createAuth(options: { db: Db; secret: string; publicUrl: string 
       modelName: 'rateLimits',
       window: 60,
       max: 100,
-      customRules: { '/sign-in/email': { window: 60, max: 10 } },
+      customRules: {
+        '/sign-in/email': { window: 60, max: 10 },
+        // Every page load asks, and many members may share an address; nothing can be guessed here.
+        '/get-session': false,
+      },
     },
     advanced: {
       cookiePrefix,

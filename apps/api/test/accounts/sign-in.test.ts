@@ -81,6 +81,13 @@ describe('the session', () => {
     expect((await me({ cookie })).statusCode).toBe(401)
   })
 
+  it('may be asked for as often as pages are opened', async () => {
+    const ask = () => test.inject({ method: 'GET', url: '/api/auth/get-session', headers: member.cookie })
+    for (let page = 0; page < 120; page++) expect((await ask()).statusCode).toBe(200)
+    const stranger = await test.inject({ method: 'GET', url: '/api/auth/get-session' })
+    expect(stranger.body).toBe('null')
+  })
+
   it('ends by time', async () => {
     expect((await me(member.cookie)).statusCode).toBe(200)
     const other = await createTestServer()
