@@ -47,6 +47,14 @@ describe('POST /api/eligibility/evaluate', () => {
     expect((await latest(member.userId, member.cookie)).json()).toEqual(stored)
   })
 
+  it('leaves an audit row, which the member can read', async () => {
+    const { id } = (await evaluate(eligibleAnswers, member.cookie)).json()
+    const events = await test.inject({ method: 'GET', url: '/api/audit-events', headers: member.cookie })
+    expect(events.json()).toContainEqual(
+      expect.objectContaining({ action: 'create', entity: 'eligibilityAssessments', entityId: id }),
+    )
+  })
+
   it('does not read a result or gaps that the caller sends', async () => {
     const payload = { ...eligibleAnswers, province: 'QC', eligibilityResult: 'eligible', gapsToAddress: [] }
     const response = await evaluate(payload, member.cookie)

@@ -7,6 +7,8 @@ import {
   type evaluateRequestSchema,
 } from '@suv/domain'
 import type * as z from 'zod'
+import { audited } from '../../audited.ts'
+import { requireTeam } from '../../authorise.ts'
 import type { Context } from '../../trpc.ts'
 import { presentAssessment } from './present-assessment.ts'
 
@@ -17,11 +19,12 @@ import { presentAssessment } from './present-assessment.ts'
  * @throws DomainError forbidden where the request names another member, or a team that is not the caller's.
  */
 export async function evaluateEligibility(
-  { db, actor, clock }: Context,
+  ctx: Context,
   { userId, teamId, ...request }: z.output<typeof evaluateRequestSchema>,
 ): Promise<Assessment> {
   const answers: EligibilityAnswers = request
   const assessment = assess(answers)
+  const { actor } = ctx
   if (actor === null) return assessment
 
   if (userId != null && userId !== actor.userId) {
@@ -30,19 +33,20 @@ export async function evaluateEligibility(
       'You can store assessments for yourself only. Leave userId out, or send your own.',
     )
   }
-  if (teamId != null && !actor.teamIds.includes(teamId)) {
-    throw new DomainError('forbidden', 'You are not a member of this team.')
-  }
-  const now = clock.now()
-  const stored = await insertEligibilityAssessment(db, {
-    ...answers,
-    eligibilityResult: assessment.eligibilityResult,
-    gapsToAddress: assessment.gapsToAddress,
-    programEdition: assessment.programEdition,
-    userId: actor.userId,
-    teamId: teamId ?? null,
-    createdAt: now,
-    updatedAt: now,
+  if (teamId != null) requireTeam(actor, teamId)
+  const now = ctx.clock.now()
+  return audited({ ...ctx, actor }, async (trx, record) => {
+    const stored = await insertEligibilityAssessment(trx, {
+      ...answers,
+      eligibilityResult: assessment.eligibilityResult,
+      gapsToAddress: assessment.gapsToAddress,
+      programEdition: assessment.programEdition,
+      userId: actor.userId,
+      teamId: teamId ?? null,
+      createdAt: now,
+      updatedAt: now,
+    })
+    await record({ action: 'create', entity: 'eligibilityAssessments', entityId: stored.id })
+    return presentAssessment(stored)
   })
-  return presentAssessment(stored)
 }
