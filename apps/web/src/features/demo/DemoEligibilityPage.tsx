@@ -1,7 +1,7 @@
 import { Anchor, Title } from '@mantine/core'
 import { assess } from '@suv/domain'
 import { Link } from '@tanstack/react-router'
-import { Notice } from '../eligibility/Notice.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { Screener } from '../eligibility/Screener.tsx'
 import { BackToDemo } from './BackToDemo.tsx'
 import classes from './DemoEligibilityPage.module.css'

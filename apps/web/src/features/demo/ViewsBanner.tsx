@@ -1,5 +1,5 @@
 import { mayViewOrganizations } from '@suv/domain'
-import { Notice } from '../eligibility/Notice.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { useDemo } from './use-demo.ts'
 import { viewsLeft } from './views-text.ts'
 

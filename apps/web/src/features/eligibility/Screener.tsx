@@ -8,12 +8,12 @@ import {
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { toast } from '../../ui/toasts/toast-store.ts'
+import { useHeadingFocus } from '../../ui/use-heading-focus.ts'
 import { Questionnaire } from './Questionnaire.tsx'
 import { ResultsView } from './results/ResultsView.tsx'
 import { resultNames } from './results/result-text.ts'
 import classes from './Screener.module.css'
 import { stepDetails } from './steps/step-details.ts'
-import { useHeadingFocus } from './use-heading-focus.ts'
 import { useScreenerDraft } from './use-screener-draft.ts'
 
 type ScreenerProps = {

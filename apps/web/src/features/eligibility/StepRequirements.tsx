@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core'
 import type { Criterion } from '@suv/domain'
-import { SourceLine } from './SourceLine.tsx'
+import { SourceLine } from '../../ui/SourceLine.tsx'
 import { StatusMark } from './StatusMark.tsx'
 import classes from './StepRequirements.module.css'
 

@@ -1,6 +1,6 @@
 import { latestEdition } from '@suv/domain'
-import { Notice } from '../eligibility/Notice.tsx'
-import { SourceLine } from '../eligibility/SourceLine.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { SourceLine } from '../../ui/SourceLine.tsx'
 
 /** Before anybody pays: that the program takes no new applications at present. Nothing is said while it does. */
 export function IntakeNotice() {

@@ -1,6 +1,6 @@
 import { type ListedOrganization, mayViewOrganizations } from '@suv/domain'
 import { useState } from 'react'
-import { useHeadingFocus } from '../../eligibility/use-heading-focus.ts'
+import { useHeadingFocus } from '../../../ui/use-heading-focus.ts'
 import { DemoFrame } from '../DemoFrame.tsx'
 import { useDemo } from '../use-demo.ts'
 import { DemoLimitReached } from './DemoLimitReached.tsx'

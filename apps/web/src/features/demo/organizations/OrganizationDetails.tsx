@@ -1,5 +1,5 @@
 import type { ListedOrganization } from '@suv/domain'
-import { ExternalLink } from '../../eligibility/ExternalLink.tsx'
+import { ExternalLink } from '../../../ui/ExternalLink.tsx'
 import classes from './OrganizationDetails.module.css'
 import { hostOf, supportRule } from './organization-text.ts'
 

@@ -1,6 +1,6 @@
 import type { Criterion } from '@suv/domain'
-import { ExternalLink } from '../ExternalLink.tsx'
-import { Notice } from '../Notice.tsx'
+import { ExternalLink } from '../../../ui/ExternalLink.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
 import classes from './AdmissibilityConcern.module.css'
 
 const inadmissibilityPage =

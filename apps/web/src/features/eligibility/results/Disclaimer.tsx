@@ -1,4 +1,4 @@
-import { ExternalLink } from '../ExternalLink.tsx'
+import { ExternalLink } from '../../../ui/ExternalLink.tsx'
 import classes from './Disclaimer.module.css'
 
 const programPage =

@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core'
 import type { EditionComparison } from '@suv/domain'
-import { SourceLine } from '../SourceLine.tsx'
+import { SourceLine } from '../../../ui/SourceLine.tsx'
 import classes from './aside.module.css'
 
 /** That the program takes no new applications at present. Nothing is said while it does. */

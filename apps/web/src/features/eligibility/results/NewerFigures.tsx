@@ -1,6 +1,6 @@
 import { Title } from '@mantine/core'
 import type { Assessment, EditionComparison } from '@suv/domain'
-import { SourceLine } from '../SourceLine.tsx'
+import { SourceLine } from '../../../ui/SourceLine.tsx'
 import classes from './aside.module.css'
 import { differenceText, furtherGaps, newerVerdictText } from './newer-figures.ts'
 

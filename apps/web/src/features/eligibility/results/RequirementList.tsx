@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core'
 import type { Criterion } from '@suv/domain'
 import { useId } from 'react'
-import { SourceLine } from '../SourceLine.tsx'
+import { SourceLine } from '../../../ui/SourceLine.tsx'
 import { StatusMark } from '../StatusMark.tsx'
 import classes from './RequirementList.module.css'
 

@@ -1,5 +1,5 @@
 import { abilities, getLanguageTest, minimumScore, specifiedEdition } from '@suv/domain'
-import { ExternalLink } from '../ExternalLink.tsx'
+import { ExternalLink } from '../../../ui/ExternalLink.tsx'
 import classes from './EquivalenceTable.module.css'
 import { columnHeading, type ScoreTable } from './raw-scores.ts'
 

@@ -1,7 +1,7 @@
 import { provinceOptions, quebecFormAlertText } from '@suv/domain'
+import { Notice } from '../../../ui/Notice.tsx'
 import { SelectField } from '../fields/SelectField.tsx'
 import { YesNoField } from '../fields/YesNoField.tsx'
-import { Notice } from '../Notice.tsx'
 import type { StepProps } from './step-props.ts'
 
 export function LocationStep({ bind, form }: StepProps) {

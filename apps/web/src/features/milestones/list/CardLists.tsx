@@ -1,5 +1,5 @@
 import type { Milestone } from '@suv/domain'
-import { ExternalLink } from '../../eligibility/ExternalLink.tsx'
+import { ExternalLink } from '../../../ui/ExternalLink.tsx'
 import { toResource } from '../resources.ts'
 import classes from './MilestoneCard.module.css'
 
