@@ -17,7 +17,10 @@ export const Route = createFileRoute('/_member/map')({
     const { type = 'incubator' } = Route.useSearch()
     const navigate = Route.useNavigate()
     return (
-      <MapPage type={type} onChangeType={(next) => navigate({ search: { type: next }, replace: true })} />
+      <MapPage
+        type={type}
+        onChangeType={(next) => navigate({ search: { type: next }, replace: true, resetScroll: false })}
+      />
     )
   },
 })
