@@ -5,6 +5,7 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { registerAuth } from './http/auth.ts'
 import { registerDocs } from './http/docs.ts'
+import { registerExports } from './http/exports.ts'
 import { registerFiles } from './http/files.ts'
 import { registerHealth } from './http/health.ts'
 import { registerOpenApi } from './http/openapi.ts'
@@ -63,6 +64,7 @@ export async function buildServer(parts: Parts): Promise<FastifyInstance> {
   await registerTrpc(server, parts)
   registerRest(server, parts)
   await registerFiles(server, parts)
+  registerExports(server, parts)
   registerOpenApi(server)
   registerDocs(server)
   await registerWeb(server, parts)
