@@ -109,6 +109,8 @@ it('refuses to overwrite what was saved since it was read, and loses nothing', a
   expect(late.statusCode).toBe(409)
   expect(late.json().error).toContain('saved in another place')
   expect((await find()).json()).toEqual(newer)
+  // Who has read that there is nothing yet may not overwrite what is there by now.
+  expect((await write('PATCH', { startupCapital: 40, updatedAt: null })).statusCode).toBe(409)
   const [first, second] = await Promise.all(
     [1, 2].map((startupCapital) => write('PATCH', { startupCapital, updatedAt: newer.updatedAt })),
   )

@@ -79,8 +79,8 @@ export const updateFinancialDataSchema = z
   .object(writableFields)
   .partial()
   .extend({
-    updatedAt: momentSchema.optional().meta({
+    updatedAt: momentSchema.nullish().meta({
       description:
-        'The updatedAt that the caller has read. Where the data have changed since, the answer is 409.',
+        'The updatedAt that the caller has read, or null for nothing yet. Where the data have changed since, the answer is 409.',
     }),
   })

@@ -21,7 +21,7 @@ export async function updateFinancialData(
   const values = givenFields(update)
   return audited(ctx, async (trx, record) => {
     const before = await lockFinancialDataOfUser(trx, { userId })
-    if (read !== undefined && before !== undefined && Date.parse(read) !== before.updatedAt.getTime()) {
+    if (read !== undefined && before !== undefined && before.updatedAt.toISOString() !== readVersion(read)) {
       throw new DomainError(
         'conflict',
         'Your financial data were saved in another place since you read them. Read them again, then save.',
@@ -38,4 +38,9 @@ export async function updateFinancialData(
     })
     return present(stored)
   })
+}
+
+/** The same moment however the caller wrote it; null where they had read that there is nothing yet. */
+function readVersion(read: string | null): string | null {
+  return read === null ? null : new Date(read).toISOString()
 }
