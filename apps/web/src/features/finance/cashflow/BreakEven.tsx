@@ -13,7 +13,9 @@ export function BreakEven({ assumptions, finances }: Props) {
     <dl className={classes.facts}>
       <div>
         <dt>Break-even by this model</dt>
-        <dd role="status">{model === null ? 'Not within 120 months' : `Month ${model}`}</dd>
+        <dd>
+          <span role="status">{model === null ? 'Not within 120 months' : `Month ${model}`}</span>
+        </dd>
         <dd>The first month whose cumulative cash is not below zero.</dd>
       </div>
       <div>

@@ -15,7 +15,7 @@ const fields = [
   ['totalInvestmentRequired', 'Total investment required', 'What your plan needs from investors in all.'],
   ['settlementFunds', 'Settlement funds', 'Unborrowed money for your family to live on.'],
   ['startupCapital', 'Start-up capital', 'What the founders themselves pay in.'],
-  ['fastTrackInvestment', 'Fast-track investment', 'Committed capital that may give your file priority.'],
+  ['fastTrackInvestment', 'Fast-track investment', 'Capital that may bring priority.'],
 ] as const
 
 type Field = (typeof fields)[number][0]

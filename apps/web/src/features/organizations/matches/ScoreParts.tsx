@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import type { MatchPart } from '@suv/domain'
 import { partNames } from './part-names.ts'
 import classes from './ScoreParts.module.css'
@@ -8,7 +9,7 @@ type Props = { parts: readonly MatchPart[]; score: number; name: string }
 export function ScoreParts({ parts, score, name }: Props) {
   return (
     <details className={classes.details}>
-      <summary className={classes.summary} aria-label={`How the score of ${name} adds up`}>
+      <summary className={classes.summary}>
         <span className={classes.bar} aria-hidden="true">
           {parts.map(({ key, points, maximum }) => (
             <span key={key} className={classes.slot} style={{ flexGrow: maximum }}>
@@ -19,7 +20,9 @@ export function ScoreParts({ parts, score, name }: Props) {
             </span>
           ))}
         </span>
-        <span className={classes.hint}>How the score adds up</span>
+        <span className={classes.hint}>
+          How the score adds up<VisuallyHidden>: {name}</VisuallyHidden>
+        </span>
       </summary>
       <table className={classes.table}>
         <thead>
