@@ -50,7 +50,7 @@ export function OrganizationCard({ organization, match, onContact }: Props) {
       </p>
       <div className={classes.tools}>
         <Button
-          variant="light"
+          variant="default"
           renderRoot={(props) => (
             <Link
               {...props}

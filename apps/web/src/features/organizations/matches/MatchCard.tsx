@@ -84,7 +84,7 @@ export const MatchCard = memo(function MatchCard({
       </div>
       <div className={classes.tools}>
         <Button
-          variant="light"
+          variant="default"
           renderRoot={(props) => (
             <Link
               {...props}
