@@ -2,8 +2,6 @@
 export const purposes: Record<string, string> = {
   '/business-plan':
     'Your business plan in the six sections that reviewers read, with how complete each one is.',
-  '/organizations':
-    'The designated organizations that can support your application, matched by industry, location and investment range.',
   '/los-tracker':
     'Your letters of support and commitment certificates: who has issued them, and when they run out.',
   '/work-permits':
@@ -11,6 +9,4 @@ export const purposes: Record<string, string> = {
   '/pr-application': 'Your permanent residence application: its documents, its fees and where it stands.',
   '/document-analysis':
     'A reading of your documents against what the program asks, with each finding quoted from the text.',
-  '/financial':
-    'Investment commitments, settlement funds and cash flow, against the thresholds of the program.',
 }
