@@ -1,17 +1,23 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { bootScript } from './scripts/boot-script.ts'
 import { preloadFonts } from './scripts/preload-fonts.ts'
+import { servePages } from './scripts/serve-pages.ts'
 import { writeRouteList } from './scripts/write-route-list.ts'
 
 const api = 'http://127.0.0.1:3000'
 
-export default defineConfig({
+/** `vite build` makes the app; `vite build --ssr` makes what scripts/prerender.ts renders the public pages with. */
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', addExtensions: true }),
     react(),
-    preloadFonts(['inter-latin-wght-normal']),
-    writeRouteList('src/routeTree.gen.ts'),
+    servePages(),
+    bootScript('src/boot.js'),
+    ...(isSsrBuild
+      ? []
+      : [preloadFonts(['inter-latin-wght-normal']), writeRouteList('src/routeTree.gen.ts')]),
   ],
   // The API puts a fresh nonce here on each request, and the same one into the Content-Security-Policy.
   html: { cspNonce: '__CSP_NONCE__' },
@@ -20,10 +26,26 @@ export default defineConfig({
     // font-src and img-src are 'self': nothing may turn into a data: address.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: {
-      // The domain package only declares; what a screen does not use may go.
-      treeshake: { moduleSideEffects: [{ test: /packages\/domain\/src/, sideEffects: false }] },
-    },
+    manifest: 'manifest.json',
+    ...(isSsrBuild
+      ? {
+          outDir: 'node_modules/.prerender',
+          emptyOutDir: true,
+          ssrEmitAssets: true,
+          cssMinify: true,
+          copyPublicDir: false,
+          rolldownOptions: { input: { app: 'src/prerender/app.tsx', site: 'src/prerender/site.tsx' } },
+        }
+      : {
+          rolldownOptions: {
+            // The domain package only declares; what a screen does not use may go.
+            treeshake: { moduleSideEffects: [{ test: /packages\/domain\/src/, sideEffects: false }] },
+            output: {
+              // What every page loads is one file: many small ones compress badly and take turns.
+              codeSplitting: { groups: [{ name: 'base', tags: ['$initial'] }] },
+            },
+          },
+        }),
   },
   server: { proxy: { '/trpc': api, '/api': api, '/files': api } },
-})
+}))

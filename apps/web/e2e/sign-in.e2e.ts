@@ -35,7 +35,7 @@ describe('signing in', () => {
 
   test('as the sample member takes one click, and signing out ends it', async () => {
     const page = await newPage({ signedIn: false, expectedStatuses: [401] })
-    await page.goto('/')
+    await page.goto('/login')
     await page.getByRole('button', { name: 'Sign in as the sample member' }).click()
     await page.waitForURL('**/dashboard')
     await page.getByRole('heading', { level: 1, name: /^Hello/ }).waitFor()
@@ -47,6 +47,8 @@ describe('signing in', () => {
 
     await page.goto('/dashboard')
     await page.waitForURL('**/login?next=%2Fdashboard')
+    await page.goto('/')
+    await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor()
   })
 
   test.each(['//evil.example', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)', '/login'])(

@@ -1,40 +1,24 @@
-import './ui/theme/fonts.css'
-import './ui/theme/mantine.ts'
-import './ui/theme/global.css'
-import { MantineProvider } from '@mantine/core'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
-import { createRoot } from 'react-dom/client'
-import { listenForSignedOut, queryClient } from './query-client.ts'
-import { router } from './router.tsx'
-import { styleNonce } from './strict-csp.ts'
-import { theme } from './theme.ts'
-import { api, trpc, trpcClient } from './trpc.ts'
-import { cssVariables } from './ui/theme/css-variables.ts'
-
-// Somebody whose session has ended is sent to sign in, and comes back to the same page.
-listenForSignedOut(() => {
-  void api.users.me.reset()
-  void router.invalidate()
-})
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { App } from './App.tsx'
+import { createAppRouter } from './router.tsx'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no element #root.')
+void start(root)
 
-createRoot(root).render(
-  <StrictMode>
-    <MantineProvider
-      theme={theme}
-      cssVariablesResolver={cssVariables}
-      defaultColorScheme="auto"
-      getStyleNonce={styleNonce}
-    >
-      <trpc.Provider client={trpcClient} queryClient={queryClient}>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </trpc.Provider>
-    </MantineProvider>
-  </StrictMode>,
-)
+// No await at the top level: the routes' chunks import this one, and would wait for it while it waits for them.
+async function start(element: HTMLElement): Promise<void> {
+  const router = createAppRouter()
+  const address = window.location.pathname
+  // Markup from the build is taken over with the route's code at hand. Not where the route leads elsewhere: a member who
+  // opens the sign-in page.
+  if (element.hasChildNodes()) await router.load()
+  if (element.hasChildNodes() && window.location.pathname === address) {
+    hydrateRoot(element, <App router={router} />)
+  } else {
+    element.replaceChildren()
+    createRoot(element).render(<App router={router} />)
+  }
+  // From here on a form that is sent finds its code; see boot.js.
+  document.documentElement.dataset.started = ''
+}

@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
 import { TRPCClientError } from '@trpc/client'
+import { onSessionChange } from './features/session/session.ts'
 
 let onSignedOut = () => {}
 
@@ -47,3 +48,5 @@ export const queryClient = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 })
+
+onSessionChange(() => queryClient.clear())

@@ -1,27 +1,34 @@
-import { createRouter } from '@tanstack/react-router'
+import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router'
 import { PageSkeleton } from './features/problems/PageSkeleton.tsx'
-import { ProblemPage } from './features/problems/ProblemPage.tsx'
-import { queryClient } from './query-client.ts'
 import { routeTree } from './routeTree.gen.ts'
-import { api } from './trpc.ts'
 
-export const router = createRouter({
-  routeTree,
-  context: { api, queryClient },
-  defaultPreload: 'intent',
-  // The query cache decides what is fresh.
-  defaultPreloadStaleTime: 0,
-  defaultPendingMs: 200,
-  defaultPendingMinMs: 300,
-  defaultPendingComponent: PageSkeleton,
-  defaultErrorComponent: ProblemPage,
-  notFoundMode: 'root',
-  scrollRestoration: true,
-})
+/** The router of the app. A history is given at build time, where there is no address bar. */
+export function createAppRouter(history?: RouterHistory) {
+  const router = createRouter({
+    routeTree,
+    ...(history ? { history } : {}),
+    defaultPreload: 'intent',
+    // The query cache decides what is fresh.
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 200,
+    defaultPendingMinMs: 300,
+    defaultPendingComponent: PageSkeleton,
+    defaultErrorComponent: lazyRouteComponent(
+      () => import('./features/problems/ProblemPage.tsx'),
+      'ProblemPage',
+    ),
+    notFoundMode: 'root',
+    // At build time it would leave an inline script in the page.
+    scrollRestoration: history === undefined,
+  })
+  // The markup of the build and of the first render agree only if both take themselves for server-rendered.
+  router.ssr = { manifest: undefined }
+  return router
+}
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router
+    router: ReturnType<typeof createAppRouter>
   }
 
   interface StaticDataRouteOption {

@@ -1,24 +1,34 @@
-import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { sendNotFound } from './not-found.ts'
+import { type BuiltPage, pageSender } from './web-pages.ts'
 
-/** Stands in the built page where each answer's nonce goes (see `html.cspNonce` in apps/web/vite.config.ts). */
-const noncePlaceholder = '__CSP_NONCE__'
+type WebOptions = {
+  webRoot: string
+  /** Origin that visitors see; without it, what the browser asked for. */
+  publicUrl?: string | undefined
+}
 
 /** Serves the built web app: assets for ever, pages fresh, and the app's own page with status 404 for unknown paths. */
-export async function registerWeb(server: FastifyInstance, options: { webRoot: string }): Promise<void> {
-  const { webRoot } = options
+export async function registerWeb(server: FastifyInstance, options: WebOptions): Promise<void> {
+  const { webRoot, publicUrl } = options
   if (!existsSync(join(webRoot, 'index.html'))) {
     server.log.warn({ webRoot }, 'the web app is not built: only the API is served')
     server.setNotFoundHandler(sendNotFound)
     return
   }
-  const page = await readFile(join(webRoot, 'index.html'), 'utf8')
-  const paths = new Set(JSON.parse(await readFile(join(webRoot, 'routes.json'), 'utf8')) as string[])
+  const readJson = async (file: string) => JSON.parse(await readFile(join(webRoot, file), 'utf8'))
+  const readPage = (file: string) => readFile(join(webRoot, file), 'utf8')
+  const shell = pageSender('app', await readPage('index.html'), publicUrl)
+  const paths = new Map<string, typeof shell>()
+  for (const path of (await readJson('routes.json')) as string[]) paths.set(path, shell)
+  // What was made at build time goes before the app's empty page.
+  for (const { path, file, kind } of (await readJson('pages.json')) as BuiltPage[]) {
+    paths.set(path, pageSender(kind, await readPage(file), publicUrl))
+  }
 
   await server.register(fastifyStatic, {
     root: join(webRoot, 'assets'),
@@ -31,12 +41,12 @@ export async function registerWeb(server: FastifyInstance, options: { webRoot: s
     root: webRoot,
     wildcard: false,
     index: false,
-    globIgnore: ['**/*.html', 'routes.json', 'assets/**'],
+    globIgnore: ['**/*.html', '*.json', 'pages/**', 'assets/**'],
     maxAge: '1h',
     decorateReply: false,
   })
 
-  for (const path of paths) server.get(path, async (_request, reply) => sendPage(reply, page))
+  for (const [path, send] of paths) server.get(path, async (request, reply) => send(request, reply))
   server.setNotFoundHandler(async (request, reply) => {
     const wantsPage = request.method === 'GET' && !/^\/(api|trpc|files|assets)(\/|$)/.test(request.url)
     if (!wantsPage) return sendNotFound(request, reply)
@@ -44,33 +54,6 @@ export async function registerWeb(server: FastifyInstance, options: { webRoot: s
     // A trailing slash is the same page to a person.
     if (path !== '/' && path.endsWith('/') && paths.has(path.slice(0, -1)))
       return reply.redirect(path.slice(0, -1), 308)
-    return sendPage(reply.code(404), page)
+    return shell(request, reply.code(404))
   })
-}
-
-function sendPage(reply: FastifyReply, page: string): FastifyReply {
-  const nonce = randomBytes(16).toString('base64')
-  return reply
-    .header('content-security-policy', pagePolicy(nonce))
-    .header('cache-control', 'no-cache')
-    .type('text/html; charset=utf-8')
-    .send(page.replaceAll(noncePlaceholder, nonce))
-}
-
-/** What a page may load: our own files, and the style elements and boot script that carry this answer's nonce. */
-function pagePolicy(nonce: string): string {
-  return [
-    "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    // Components position things by style attributes; these cannot load or run anything.
-    "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; ')
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,11 +7,26 @@ import { createTestServer, type TestServer } from '../support/test-server.ts'
 
 let test: TestServer
 let webRoot: string
+const bootScript = "document.documentElement.dataset.theme = 'dark'"
+const sitePage = `<link rel="canonical" href="__ORIGIN__/"><script>${bootScript}</script><style>a{}</style><h1>Home</h1>`
+const pages = [
+  { path: '/', file: 'pages/index.html', kind: 'site' },
+  { path: '/login', file: 'pages/login.html', kind: 'app' },
+  { path: '/robots.txt', file: 'pages/robots.txt', kind: 'text' },
+]
 beforeAll(async () => {
   webRoot = await mkdtemp(join(tmpdir(), 'web-'))
   await mkdir(join(webRoot, 'assets'))
   await writeFile(join(webRoot, 'index.html'), '<script nonce="__CSP_NONCE__" src="/assets/a-1.js"></script>')
-  await writeFile(join(webRoot, 'routes.json'), '["/login","/eligibility"]')
+  await writeFile(join(webRoot, 'routes.json'), '["/","/login","/eligibility"]')
+  await mkdir(join(webRoot, 'pages'))
+  await writeFile(join(webRoot, 'pages/index.html'), sitePage)
+  await writeFile(
+    join(webRoot, 'pages/login.html'),
+    '<script nonce="__CSP_NONCE__"></script><h1>Sign in</h1>',
+  )
+  await writeFile(join(webRoot, 'pages/robots.txt'), 'Sitemap: __ORIGIN__/sitemap.xml')
+  await writeFile(join(webRoot, 'pages.json'), JSON.stringify(pages))
   await writeFile(join(webRoot, 'assets/a-1.js'), 'start()')
   await writeFile(join(webRoot, 'favicon.svg'), '<svg/>')
   test = await createTestServer({ webRoot, publicUrl: 'https://landfall.example' })
@@ -20,7 +36,7 @@ afterAll(async () => {
   await rm(webRoot, { recursive: true })
 })
 
-const get = (url: string) => test.inject({ method: 'GET', url })
+const get = (url: string, headers = {}) => test.inject({ method: 'GET', url, headers })
 
 it('serves a page with a nonce of its own each time', async () => {
   const [first, second] = [await get('/login'), await get('/login')]
@@ -29,7 +45,30 @@ it('serves a page with a nonce of its own each time', async () => {
   expect(nonce).toMatch(/^[\w+/=]{20,}$/)
   expect(first.headers['content-security-policy']).toContain(`script-src 'self' 'nonce-${nonce}'`)
   expect(second.body).not.toBe(first.body)
+  expect(first.body).toContain('<h1>Sign in</h1>')
+  expect((await get('/eligibility')).body).toContain('/assets/a-1.js')
   expect(first.headers['strict-transport-security']).toContain('max-age')
+})
+
+it('lets a page without our code run its inline parts alone, and be kept for a while', async () => {
+  const first = await get('/')
+  const policy = String(first.headers['content-security-policy'])
+  const hash = createHash('sha256').update(bootScript).digest('base64')
+  expect(policy).toContain(`script-src 'sha256-${hash}';`)
+  expect(policy).toMatch(/style-src 'self' 'sha256-[^']+';/)
+  expect(first.body).toContain('href="https://landfall.example/"')
+  expect(first.headers['cache-control']).toBe('public, max-age=300')
+
+  const etag = String(first.headers.etag)
+  const again = await get('/', { 'if-none-match': `"other", ${etag}` })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+  expect((await get('/', { 'if-none-match': '"other"' })).statusCode).toBe(200)
+})
+
+it('names its own address to search engines', async () => {
+  const robots = await get('/robots.txt')
+  expect(robots.headers['content-type']).toContain('text/plain')
+  expect(robots.body).toBe('Sitemap: https://landfall.example/sitemap.xml')
 })
 
 it('serves unknown paths with status 404: the page to people, JSON to programs', async () => {
@@ -40,7 +79,14 @@ it('serves unknown paths with status 404: the page to people, JSON to programs',
     expect((await get(url)).headers['content-type']).toContain('application/json')
     expect((await get(url)).statusCode).toBe(404)
   }
-  for (const url of ['/index.html', '/routes.json', '/..%2fpackage.json', '//evil.example/']) {
+  for (const url of [
+    '/index.html',
+    '/routes.json',
+    '/pages.json',
+    '/pages/index.html',
+    '/..%2fpackage.json',
+    '//evil.example/',
+  ]) {
     expect((await get(url)).statusCode).toBe(404)
   }
   expect((await get('/login/')).headers.location).toBe('/login')

@@ -8,6 +8,7 @@ type PageOptions = {
   signedIn?: boolean
   colorScheme?: 'light' | 'dark'
   userAgent?: string
+  javaScriptEnabled?: boolean
   /** Whether this journey cuts requests off on purpose. */
   cutsRequests?: boolean
   /** Statuses from 400 up that this journey provokes on purpose. */
@@ -29,7 +30,13 @@ const problems: string[] = []
  * when a request fails or is answered with an error that the test does not expect.
  */
 export async function newPage(options: PageOptions = {}): Promise<Page> {
-  const { width = 1280, signedIn = true, colorScheme = 'light', userAgent } = options
+  const {
+    width = 1280,
+    signedIn = true,
+    colorScheme = 'light',
+    userAgent,
+    javaScriptEnabled = true,
+  } = options
   browser ??= await chromium.connect(inject('browserEndpoint'))
   const isPhone = width < 600
   const context = await browser.newContext({
@@ -37,6 +44,7 @@ export async function newPage(options: PageOptions = {}): Promise<Page> {
     viewport: { width, height: isPhone ? 844 : 860 },
     hasTouch: isPhone,
     colorScheme,
+    javaScriptEnabled,
     locale: 'en-CA',
     timezoneId: 'America/Toronto',
     ...(userAgent ? { userAgent } : {}),

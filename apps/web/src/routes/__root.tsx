@@ -1,12 +1,10 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { createRootRouteWithContext } from '@tanstack/react-router'
-import { NotFoundPage } from '../features/problems/NotFoundPage.tsx'
-import type { api } from '../trpc.ts'
+import { createRootRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { RootFrame } from '../ui/layout/RootFrame.tsx'
 
-type RouterContext = { api: typeof api; queryClient: QueryClient }
-
-export const Route = createRootRouteWithContext<RouterContext>()({
+export const Route = createRootRoute({
   component: RootFrame,
-  notFoundComponent: NotFoundPage,
+  notFoundComponent: lazyRouteComponent(
+    () => import('../features/problems/NotFoundPage.tsx'),
+    'NotFoundPage',
+  ),
 })

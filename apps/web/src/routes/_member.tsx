@@ -1,19 +1,24 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { isSignedIn } from '../features/session/session.ts'
-import { isUnauthorized } from '../query-client.ts'
-import { MemberLayout } from '../ui/layout/MemberLayout.tsx'
+import { isSignedIn, markMember } from '../features/session/session.ts'
+import { MemberArea } from '../ui/layout/MemberArea.tsx'
 
 export const Route = createFileRoute('/_member')({
-  beforeLoad: async ({ context, location }) => {
+  beforeLoad: async ({ location }) => {
+    // Public pages do without it. The routes below find both in their context.
+    const { api, queryClient, isUnauthorized } = await import('../member-data.ts')
     try {
-      const me = await context.api.users.me.ensureData()
+      const me = await api.users.me.ensureData()
       // Asked once a page load, for its side effect: it prolongs a session that is over a day old.
-      void isSignedIn(context.queryClient)
-      return { me }
+      void isSignedIn()
+      markMember(true)
+      return { me, api, queryClient }
     } catch (error) {
-      if (isUnauthorized(error)) throw redirect({ to: '/login', search: { next: location.href } })
+      if (isUnauthorized(error)) {
+        markMember(false)
+        throw redirect({ to: '/login', search: { next: location.href } })
+      }
       throw error
     }
   },
-  component: MemberLayout,
+  component: MemberArea,
 })

@@ -1,4 +1,3 @@
-import { TRPCClientError } from '@trpc/client'
 import { RequestError } from '../request.ts'
 
 /** Codes whose message the API wrote for the person who asked. */
@@ -6,7 +5,7 @@ const forPeople = new Set(['BAD_REQUEST', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 
 
 /** What to tell somebody whose request failed: what happened, in one or two sentences. */
 export function describeError(error: unknown): string {
-  if (error instanceof TRPCClientError) {
+  if (isCallError(error)) {
     if (!error.data) return 'The server could not be reached. Check your connection, then try again.'
     if (error.data.code === 'UNAUTHORIZED') return 'Your session has ended. Sign in again to go on.'
     if (forPeople.has(error.data.code)) return error.message
@@ -18,4 +17,11 @@ export function describeError(error: unknown): string {
     return 'Too many requests came from here. Wait a minute, then try again.'
   }
   return 'Something went wrong on our side. Try again in a moment.'
+}
+
+type CallError = Error & { data?: { code: string } | null }
+
+/** A failed tRPC call, known by its name: `instanceof` would bring the whole client to pages that make no calls. */
+function isCallError(error: unknown): error is CallError {
+  return error instanceof Error && error.name === 'TRPCClientError'
 }

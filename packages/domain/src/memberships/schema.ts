@@ -5,9 +5,6 @@ export const membershipStatuses = ['active', 'expired', 'refunded', 'pending'] a
 export const membershipStatusSchema = z.enum(membershipStatuses)
 export type MembershipStatus = z.infer<typeof membershipStatusSchema>
 
-/** What full access costs, in cents (CAD). */
-export const defaultMembershipFee = 95_000
-
 const feeSchema = z.int().min(0).max(100_000_000).meta({ description: 'Cents (CAD).' })
 
 export const membershipSchema = z.object({

@@ -1,6 +1,6 @@
 import { Anchor, Title } from '@mantine/core'
 import { assess } from '@suv/domain'
-import { Link } from '@tanstack/react-router'
+import { Link, useHydrated } from '@tanstack/react-router'
 import { Notice } from '../../ui/Notice.tsx'
 import { Screener } from '../eligibility/Screener.tsx'
 import { BackToDemo } from './BackToDemo.tsx'
@@ -12,6 +12,8 @@ import { useDemo } from './use-demo.ts'
 /** The screener for a visitor: the same steps and rules, and nothing leaves the browser. */
 export function DemoEligibilityPage() {
   const { usage, assessment, completeEligibility } = useDemo()
+  // The first render, as at build time, knows nothing of what this tab has kept.
+  const mayRead = useHydrated()
   return (
     <DemoFrame>
       <div className={classes.page}>
@@ -31,7 +33,8 @@ export function DemoEligibilityPage() {
           </Notice>
         </div>
         <Screener
-          draftKey={demoDraftKey}
+          key={mayRead ? 'kept' : 'empty'}
+          draftKey={mayRead ? demoDraftKey : null}
           memberId={demoMemberId}
           assessment={assessment}
           submit={async (answers) => {

@@ -1,4 +1,4 @@
-import { Text, Title } from '@mantine/core'
+import { Title } from '@mantine/core'
 import { productName } from '@suv/domain'
 import { EligibilityCard } from './cards/EligibilityCard.tsx'
 import { LockedCards } from './cards/LockedCards.tsx'
@@ -15,10 +15,10 @@ export function DemoPage() {
       <div className={classes.page}>
         <div className={classes.head}>
           <Title order={1}>Try {productName} without an account</Title>
-          <Text c="dimmed" maw="40rem">
+          <p className="dimmed measure">
             Check where you stand with the eligibility screener, and look at some of the organizations that
             can support an application. No payment and no sign-up.
-          </Text>
+          </p>
         </div>
         <ViewsBanner />
         <div className={classes.open}>

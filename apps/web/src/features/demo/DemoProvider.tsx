@@ -5,18 +5,21 @@ import {
   withEligibilityCompleted,
   withOrganizationView,
 } from '@suv/domain'
+import { useHydrated } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { removeDraft } from '../eligibility/draft-storage.ts'
+import { removeDraft } from '../eligibility/remove-draft.ts'
 import { listenForUsage, readUsage, writeUsage } from './demo-storage.ts'
 import { demoDraftKey } from './screener-draft.ts'
 import { DemoContext } from './use-demo.ts'
 
 /** Holds what was used of the demo, keeps it in this browser after every change, and follows the other tabs. */
 export function DemoProvider({ children }: { children: ReactNode }) {
-  const [usage, setUsage] = useState<DemoUsage>(load)
+  const isUsageKnown = useHydrated()
+  const [kept, setUsage] = useState<DemoUsage>(load)
+  const usage = isUsageKnown ? kept : untouched
   const [assessment, setAssessment] = useState<Assessment | null>(null)
   // Two clicks can come before the page is drawn again; each builds on the one before.
-  const latest = useRef(usage)
+  const latest = useRef(kept)
 
   useEffect(
     () =>
@@ -38,6 +41,7 @@ export function DemoProvider({ children }: { children: ReactNode }) {
     <DemoContext
       value={{
         usage,
+        isUsageKnown,
         assessment: usage.eligibilityCompleted ? assessment : null,
         countView: () => change(withOrganizationView(latest.current, now())),
         completeEligibility: (completed) => {
@@ -56,7 +60,11 @@ export function DemoProvider({ children }: { children: ReactNode }) {
   )
 }
 
+/** What the page shows before the browser was asked. */
+const untouched = startDemoUsage('')
+
 function load(): DemoUsage {
+  if (import.meta.env.SSR) return untouched
   return readUsage() ?? startDemoUsage(now())
 }
 

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import classes from './ResetDemo.module.css'
 import { useDemo } from './use-demo.ts'
@@ -15,11 +15,11 @@ export function ResetDemo() {
 
   return (
     <div className={classes.row}>
-      <Text size="sm" c="dimmed" role="status">
+      <p className="dimmed small" role="status">
         {wasReset
           ? 'The demo is as it was at the start.'
           : 'Start the demo over: your views come back, and the screener is empty again.'}
-      </Text>
+      </p>
       <Button className={classes.button ?? ''} variant="subtle" color="gray" px="sm" onClick={start}>
         Reset the demo
       </Button>

@@ -1,4 +1,4 @@
-import { screenerDraftPrefix } from '../eligibility/draft-storage.ts'
+import { screenerDraftPrefix } from '../eligibility/remove-draft.ts'
 
 /** Where a visitor's tab keeps unfinished answers. */
 export const demoDraftKey = `${screenerDraftPrefix}demo`

@@ -3,6 +3,8 @@ import { createContext, useContext } from 'react'
 
 export type Demo = {
   usage: DemoUsage
+  /** False in the first render of a page that was made at build time: nobody has looked into the browser yet. */
+  isUsageKnown: boolean
   /** The result of the screener, for as long as the visitor stays in the demo: it is stored nowhere. */
   assessment: Assessment | null
   /** Counts a click on an organization. */

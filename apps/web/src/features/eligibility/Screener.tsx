@@ -17,8 +17,8 @@ import { stepDetails } from './steps/step-details.ts'
 import { useScreenerDraft } from './use-screener-draft.ts'
 
 type ScreenerProps = {
-  /** Where this tab keeps unfinished answers; see `screenerDraftPrefix`. */
-  draftKey: string
+  /** Where this tab keeps unfinished answers; see `screenerDraftPrefix`. With null it keeps none. */
+  draftKey: string | null
   /** Who holds the voting rights that are asked for. */
   memberId: string
   /** The last verdict, if there is one: it is shown instead of the questionnaire. */

@@ -1,9 +1,6 @@
 import { screenerFormSchema } from '@suv/domain'
 import * as z from 'zod'
 
-/** What the shell removes at sign-out: every key that starts with this. */
-export const screenerDraftPrefix = 'suv:screener-draft:'
-
 const scoresSchema = z.object({
   listening: z.string(),
   reading: z.string(),
@@ -37,13 +34,5 @@ export function writeDraft(key: string, draft: Draft): void {
     sessionStorage.setItem(key, JSON.stringify(draft))
   } catch (error) {
     console.warn('The unfinished answers of the screener could not be kept.', error)
-  }
-}
-
-export function removeDraft(key: string): void {
-  try {
-    sessionStorage.removeItem(key)
-  } catch (error) {
-    console.warn('The finished answers of the screener could not be removed.', error)
   }
 }

@@ -8,7 +8,8 @@ import {
   toScreenerForm,
 } from '@suv/domain'
 import { useEffect, useState } from 'react'
-import { type Draft, type RawScores, readDraft, removeDraft, writeDraft } from './draft-storage.ts'
+import { type Draft, type RawScores, readDraft, writeDraft } from './draft-storage.ts'
+import { removeDraft } from './remove-draft.ts'
 
 export type ScreenerDraft = {
   draft: Draft
@@ -27,14 +28,14 @@ export type ScreenerDraft = {
  * The answers of the questionnaire, kept in this tab until they are assessed: they survive a reload, and a save that
  * fails. With nothing kept, the questionnaire starts from the last assessment, if there is one.
  */
-export function useScreenerDraft(key: string, assessment: Assessment | null): ScreenerDraft {
-  const [kept] = useState(() => readDraft(key))
+export function useScreenerDraft(key: string | null, assessment: Assessment | null): ScreenerDraft {
+  const [kept] = useState(() => (key === null ? null : readDraft(key)))
   const [start] = useState<Draft>(() => kept ?? startFrom(assessment))
   const [draft, setDraft] = useState(start)
   const [isOpen, setOpen] = useState(kept !== null || assessment === null)
 
   useEffect(() => {
-    if (isOpen && draft !== start) writeDraft(key, draft)
+    if (key !== null && isOpen && draft !== start) writeDraft(key, draft)
   }, [isOpen, draft, start, key])
 
   return {
@@ -50,7 +51,7 @@ export function useScreenerDraft(key: string, assessment: Assessment | null): Sc
       setOpen(true)
     },
     close: () => {
-      removeDraft(key)
+      if (key !== null) removeDraft(key)
       setOpen(false)
     },
   }

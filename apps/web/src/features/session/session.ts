@@ -1,39 +1,58 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { request } from '../../request.ts'
 
-const sessionKey = ['auth', 'session']
+/** Kept for the life of the page, or until somebody signs in or out. */
+let answer: Promise<boolean> | undefined
+const listeners = new Set<() => void>()
 
 /**
  * Whether somebody is signed in, for pages that are open to all. Unlike `users.me` it answers a stranger without an
  * error; where the server cannot be reached it says no, so that those pages still show.
  */
-export async function isSignedIn(queryClient: QueryClient): Promise<boolean> {
-  try {
-    const session = await queryClient.ensureQueryData({
-      queryKey: sessionKey,
-      queryFn: () => request('GET', '/api/auth/get-session'),
-    })
-    return session !== null
-  } catch {
-    return false
-  }
+export function isSignedIn(): Promise<boolean> {
+  answer ??= request('GET', '/api/auth/get-session').then(
+    (session) => session !== null,
+    () => {
+      answer = undefined
+      return false
+    },
+  )
+  return answer
+}
+
+/** Calls back whenever a session begins or ends: what was read before belongs to somebody else. */
+export function onSessionChange(listener: () => void): void {
+  listeners.add(listener)
 }
 
 /**
  * Starts a session. Whatever was read before belongs to nobody, and goes.
  * @throws RequestError 401 when the email or the password is wrong, 429 when there were too many tries.
  */
-export async function signIn(
-  queryClient: QueryClient,
-  credentials: { email: string; password: string },
-): Promise<void> {
+export async function signIn(credentials: { email: string; password: string }): Promise<void> {
   await request('POST', '/api/auth/sign-in/email', credentials)
-  queryClient.clear()
+  sessionChanged()
 }
 
 /** Ends this session and forgets everything that was read in it, and half-filled forms that this tab has kept. */
-export async function signOut(queryClient: QueryClient): Promise<void> {
+export async function signOut(): Promise<void> {
   await request('POST', '/api/auth/sign-out', {})
-  queryClient.clear()
+  markMember(false)
+  sessionChanged()
   window.sessionStorage.clear()
+}
+
+/** Leaves a mark for the pages without our code, whose bar then leads back in. It says nothing about whose session it is. */
+export function markMember(isMember: boolean): void {
+  try {
+    if (isMember) localStorage.setItem('suv:member', 'yes')
+    else localStorage.removeItem('suv:member')
+  } catch {
+    // Without storage the bar offers to sign in, which also leads there.
+  }
+}
+
+/** Forgets whose session it was. For whatever else begins or ends a session than the two above. */
+export function sessionChanged(): void {
+  answer = undefined
+  for (const listener of listeners) listener()
 }

@@ -1,29 +1,23 @@
-import { Alert, Button, Text, Title } from '@mantine/core'
-import { IconAlertCircle, IconArrowRight } from '@tabler/icons-react'
-import { trpc } from '../../trpc.ts'
+import { Button } from '@mantine/core'
+import { IconArrowRight } from '@tabler/icons-react'
+import { Notice } from '../../ui/Notice.tsx'
 import classes from './SampleSignIn.module.css'
 import { describeSignInError } from './sign-in-messages.ts'
+import { useSampleSignIn } from './use-sample-sign-in.ts'
 import { useSignIn } from './use-sign-in.ts'
 
 /** In the local trial: one click signs in as the sample member. Elsewhere there is no such member, and nothing shows. */
 export function SampleSignIn() {
-  const { data: settings } = trpc.settings.get.useQuery()
+  const sample = useSampleSignIn()
   const signIn = useSignIn()
-  const sample = settings?.sampleSignIn
   if (!sample) return null
   return (
     <section className={classes.card} aria-labelledby="sample-sign-in">
-      <Title order={2} size="h4" id="sample-sign-in">
+      <h2 className={classes.title} id="sample-sign-in">
         You are trying this out on your own machine
-      </Title>
-      <Text size="sm" c="dimmed">
-        A sample member is set up. What you enter stays on this machine.
-      </Text>
-      {signIn.error && (
-        <Alert color="maple" icon={<IconAlertCircle aria-hidden="true" />} role="alert">
-          {describeSignInError(signIn.error)}
-        </Alert>
-      )}
+      </h2>
+      <p className={classes.text}>A sample member is set up. What you enter stays on this machine.</p>
+      {signIn.error !== null && <Notice tone="maple">{describeSignInError(signIn.error)}</Notice>}
       <Button
         mt={4}
         variant="default"

@@ -1,8 +1,8 @@
-import { Alert, Anchor, Button, PasswordInput, Stack, TextInput } from '@mantine/core'
-import '@mantine/core/styles/PasswordInput.layer.css'
-import { useDisclosure } from '@mantine/hooks'
-import { IconAlertCircle } from '@tabler/icons-react'
-import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
+import { Button } from '@mantine/core'
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Notice } from '../../ui/Notice.tsx'
+import { Field } from './Field.tsx'
+import { PasswordField } from './PasswordField.tsx'
 import classes from './SignInForm.module.css'
 import { describeSignInError, missingFieldText } from './sign-in-messages.ts'
 import { useSignIn } from './use-sign-in.ts'
@@ -14,16 +14,22 @@ export function SignInForm() {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [isIncomplete, setIncomplete] = useState(false)
-  const [forgotOpened, forgot] = useDisclosure(false)
+  const [isForgotOpen, setForgotOpen] = useState(false)
   const [wasForgotOpened, setForgotWasOpened] = useState(false)
   const emailInput = useRef<HTMLInputElement>(null)
   const passwordInput = useRef<HTMLInputElement>(null)
   const signIn = useSignIn()
-  const problem = isIncomplete ? missingFieldText : signIn.error && describeSignInError(signIn.error)
+  const problem = isIncomplete ? missingFieldText : signIn.error !== null && describeSignInError(signIn.error)
+
+  // What was typed, or filled in by the browser, before this code was there.
+  useEffect(() => {
+    setEmail(emailInput.current?.value ?? '')
+    setPassword(passwordInput.current?.value ?? '')
+  }, [])
 
   function openForgot() {
     setForgotWasOpened(true)
-    forgot.open()
+    setForgotOpen(true)
   }
 
   function submit(event: FormEvent) {
@@ -35,60 +41,41 @@ export function SignInForm() {
   }
 
   return (
-    <form noValidate onSubmit={submit} aria-label="Sign in">
-      <Stack gap="md">
-        {problem && (
-          <Alert
-            color="maple"
-            icon={<IconAlertCircle aria-hidden="true" />}
-            role="alert"
-            id="sign-in-problem"
-          >
-            {problem}
-          </Alert>
-        )}
-        <TextInput
-          ref={emailInput}
-          label="Email"
-          type="email"
-          name="email"
-          autoComplete="username"
+    // By post: whatever happens, a password must not end up in an address.
+    <form className={classes.form} method="post" noValidate onSubmit={submit} aria-label="Sign in">
+      {problem && <Notice tone="maple">{problem}</Notice>}
+      <Field
+        ref={emailInput}
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete="username"
+        required
+        value={email}
+        onChange={(event) => setEmail(event.currentTarget.value)}
+        isInvalid={isIncomplete && email.trim() === ''}
+      />
+      <div>
+        <PasswordField
+          ref={passwordInput}
+          label="Password"
+          name="password"
+          autoComplete="current-password"
           required
-          withAsterisk={false}
-          value={email}
-          onChange={(event) => setEmail(event.currentTarget.value)}
-          error={isIncomplete && email.trim() === ''}
+          value={password}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+          isInvalid={isIncomplete && password === ''}
         />
-        <div>
-          <PasswordInput
-            ref={passwordInput}
-            label="Password"
-            name="password"
-            autoComplete="current-password"
-            required
-            withAsterisk={false}
-            value={password}
-            onChange={(event) => setPassword(event.currentTarget.value)}
-            error={isIncomplete && password === ''}
-            visibilityToggleButtonProps={{ 'aria-label': 'Show password', tabIndex: 0 }}
-          />
-          <Anchor
-            underline="hover"
-            component="button"
-            type="button"
-            className={classes.forgot}
-            onClick={openForgot}
-          >
-            Forgot password?
-          </Anchor>
-        </div>
-        <Button type="submit" fullWidth loading={signIn.isPending}>
-          Sign in
-        </Button>
-      </Stack>
+        <button type="button" className={classes.forgot} onClick={openForgot}>
+          Forgot password?
+        </button>
+      </div>
+      <Button type="submit" fullWidth loading={signIn.isPending}>
+        Sign in
+      </Button>
       {wasForgotOpened && (
         <Suspense>
-          <ForgotPasswordDialog opened={forgotOpened} onClose={forgot.close} />
+          <ForgotPasswordDialog opened={isForgotOpen} onClose={() => setForgotOpen(false)} />
         </Suspense>
       )}
     </form>

@@ -1,4 +1,3 @@
-import { Anchor, Text, Title } from '@mantine/core'
 import { productName } from '@suv/domain'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -24,30 +23,21 @@ export function SignInPage() {
         </div>
         <div className={classes.column}>
           <div>
-            <Title order={1} className={classes.heading}>
-              Sign in
-            </Title>
-            <Text c="dimmed" mt={4}>
-              Go on with your Start-Up Visa application.
-            </Text>
+            <h1 className={classes.heading}>Sign in</h1>
+            <p className={classes.lead}>Go on with your Start-Up Visa application.</p>
           </div>
-          <SampleSignIn />
           <SignInForm />
           <div className={classes.notice}>
-            <Text size="sm">
+            <p>
               <strong>Active Members Only:</strong> login credentials are provided after purchasing a
-              membership.{' '}
-              <Anchor inherit renderRoot={(props) => <Link to="/signup" {...props} />}>
-                See the membership
-              </Anchor>
-            </Text>
-            <Text size="sm" mt="xs">
-              Trouble signing in? Write to{' '}
-              <Anchor inherit href={`mailto:${supportEmail}`}>
-                {supportEmail}
-              </Anchor>
-            </Text>
+              membership. <Link to="/signup">See the membership</Link>
+            </p>
+            <p>
+              Trouble signing in? Write to <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
+            </p>
           </div>
+          {/* Last: it comes when the page is already read, and must not push the form away. */}
+          <SampleSignIn />
         </div>
       </main>
       <Promises />

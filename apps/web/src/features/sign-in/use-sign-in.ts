@@ -1,5 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
 import { safeNextPath } from '../session/next-path.ts'
 import { signIn } from '../session/session.ts'
 
@@ -7,13 +7,28 @@ const route = getRouteApi('/login')
 
 /** Signs in, then goes where the member was headed, or to the dashboard. */
 export function useSignIn() {
-  const queryClient = useQueryClient()
   const router = useRouter()
   const { next } = route.useSearch()
-  return useMutation({
-    mutationFn: async (credentials: { email: string; password: string }) => {
-      await signIn(queryClient, credentials)
+  const [isPending, setPending] = useState(false)
+  const [error, setError] = useState<unknown>(null)
+  const isSending = useRef(false)
+
+  async function send(credentials: { email: string; password: string }): Promise<void> {
+    // A second click can come before the button is seen to be busy.
+    if (isSending.current) return
+    isSending.current = true
+    setPending(true)
+    setError(null)
+    try {
+      await signIn(credentials)
       await router.navigate({ href: safeNextPath(next, window.location.origin), replace: true })
-    },
-  })
+    } catch (problem) {
+      setError(problem)
+    } finally {
+      isSending.current = false
+      setPending(false)
+    }
+  }
+
+  return { isPending, error, mutate: (credentials: Parameters<typeof send>[0]) => void send(credentials) }
 }

@@ -1,4 +1,3 @@
-import { VisuallyHidden } from '@mantine/core'
 import { productName } from '@suv/domain'
 import { useMatches } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
@@ -17,7 +16,11 @@ export function PageTitle() {
     document.title = title ? `${title} · ${productName}` : productName
   }, [title])
 
-  return <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+  return (
+    <span className="sr-only" role="status">
+      {announcement}
+    </span>
+  )
 }
 
 /** The value once it has changed; the browser itself announces the first page. */

@@ -1,19 +1,23 @@
 import { Outlet } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import { useToast } from '../toasts/toast-store.ts'
 import { PageTitle } from './PageTitle.tsx'
 
-// Toasts are not part of the first picture.
+// Most pages never show one.
 const Toaster = lazy(() => import('../toasts/Toaster.tsx'))
 
 /** What stands around every page. */
 export function RootFrame() {
+  const { toasts } = useToast()
   return (
     <>
       <PageTitle />
       <Outlet />
-      <Suspense>
-        <Toaster />
-      </Suspense>
+      {toasts.length > 0 && (
+        <Suspense>
+          <Toaster />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,6 +1,5 @@
 import { Menu, Text, UnstyledButton, useMantineColorScheme, VisuallyHidden } from '@mantine/core'
 import { IconChevronDown, IconLogout, IconUserCircle } from '@tabler/icons-react'
-import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { signOut } from '../../features/session/session.ts'
 import { useMe } from '../../features/session/use-me.ts'
@@ -78,11 +77,10 @@ export function UserMenu() {
 }
 
 function useSignOut() {
-  const queryClient = useQueryClient()
   const navigate = useNavigate()
   return async () => {
     try {
-      await signOut(queryClient)
+      await signOut()
       await navigate({ to: '/login' })
     } catch (error) {
       toast({ title: 'You are still signed in', description: describeError(error), variant: 'destructive' })

@@ -1,12 +1,10 @@
-import { Anchor } from '@mantine/core'
 import { productName } from '@suv/domain'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { supportEmail } from '../../support.ts'
-import { Credits } from '../brand/Credits.tsx'
 import { Logo } from '../brand/Logo.tsx'
 import { Sign } from '../brand/Sign.tsx'
 import classes from './PublicPage.module.css'
+import { SiteFooter } from './SiteFooter.tsx'
 
 type PublicPageProps = {
   /** Where the logo leads. */
@@ -34,20 +32,7 @@ export function PublicPage({ home, actions, children }: PublicPageProps) {
         </div>
       </header>
       <main className={classes.content}>{children}</main>
-      <footer className={classes.footer}>
-        <div className={classes.bottom}>
-          <nav className={classes.links} aria-label="Footer">
-            <Link to="/">Home</Link>
-            <Link to="/demo">Demo</Link>
-            <Link to="/signup">Membership</Link>
-            <Link to="/login">Sign in</Link>
-            <Anchor inherit underline="hover" href={`mailto:${supportEmail}`}>
-              {supportEmail}
-            </Anchor>
-          </nav>
-          <Credits />
-        </div>
-      </footer>
+      <SiteFooter />
     </div>
   )
 }

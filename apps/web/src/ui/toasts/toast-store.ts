@@ -56,5 +56,6 @@ function subscribe(listener: () => void): () => void {
 
 /** The toasts that are in the store, and the two things that can be done with them. */
 export function useToast() {
-  return { toasts: useSyncExternalStore(subscribe, () => toasts), toast, dismiss: dismissToast }
+  const current = () => toasts
+  return { toasts: useSyncExternalStore(subscribe, current, current), toast, dismiss: dismissToast }
 }

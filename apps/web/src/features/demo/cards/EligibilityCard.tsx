@@ -1,4 +1,4 @@
-import { Badge, Button, Text, Title } from '@mantine/core'
+import { Badge, Button, Title } from '@mantine/core'
 import { IconCheck, IconClipboardCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useDemo } from '../use-demo.ts'
@@ -23,10 +23,10 @@ export function EligibilityCard() {
         <Title order={2} id="eligibility-screener">
           Eligibility Screener
         </Title>
-        <Text c="dimmed">
+        <p className="dimmed">
           Five steps, about five minutes. You get a preliminary result, with the figure and the source behind
           each requirement.
-        </Text>
+        </p>
       </div>
       <Button
         className={classes.action ?? ''}

@@ -1,4 +1,4 @@
-import { Text, Title } from '@mantine/core'
+import { Title } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import classes from './LockedCards.module.css'
@@ -12,7 +12,7 @@ export function LockedCards() {
         <Title order={2} id="locked">
           With Full Access
         </Title>
-        <Text c="dimmed">These areas are locked in the demo. See what the membership includes.</Text>
+        <p className="dimmed">These areas are locked in the demo. See what the membership includes.</p>
       </div>
       <ul className={classes.list}>
         {premiumFeatures.map(({ icon: Icon, name, text }) => (

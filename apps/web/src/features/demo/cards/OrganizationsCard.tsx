@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Progress.layer.css'
-import { Badge, Button, Progress, Text, Title } from '@mantine/core'
+import { Badge, Button, Progress, Title } from '@mantine/core'
 import { demoProgress, demoViewLimit, mayViewOrganizations, remainingOrganizationViews } from '@suv/domain'
 import { IconBuildingCommunity } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
@@ -23,11 +23,11 @@ export function OrganizationsCard() {
         <Title order={2} id="organization-browser">
           Organization Browser
         </Title>
-        <Text c="dimmed">
+        <p className="dimmed">
           {mayView
             ? `Look at ${demoViewLimit} of the designated organizations: what they are, where they are and what they focus on.`
             : 'You have used all your views. Full Access opens the whole list.'}
-        </Text>
+        </p>
       </div>
       <div className={classes.used}>
         <span className="figures">

@@ -1,5 +1,6 @@
 import { type ListedOrganization, mayViewOrganizations } from '@suv/domain'
 import { useState } from 'react'
+import { DataProviders } from '../../../DataProviders.tsx'
 import { useHeadingFocus } from '../../../ui/use-heading-focus.ts'
 import { DemoFrame } from '../DemoFrame.tsx'
 import { useDemo } from '../use-demo.ts'
@@ -8,7 +9,7 @@ import { OrganizationBrowser } from './OrganizationBrowser.tsx'
 
 /** Organizations while views remain, and then the limit. */
 export function DemoOrganizationsPage() {
-  const { usage, countView } = useDemo()
+  const { usage, isUsageKnown, countView } = useDemo()
   const [opened, setOpened] = useState<readonly ListedOrganization[]>([])
   const mayView = mayViewOrganizations(usage)
   const headingRef = useHeadingFocus(mayView ? 'organizations' : 'limit')
@@ -21,7 +22,14 @@ export function DemoOrganizationsPage() {
   return (
     <DemoFrame>
       {mayView ? (
-        <OrganizationBrowser usage={usage} openedIds={opened.map(({ id }) => id)} onOpen={open} />
+        <DataProviders>
+          <OrganizationBrowser
+            usage={usage}
+            isUsageKnown={isUsageKnown}
+            openedIds={opened.map(({ id }) => id)}
+            onOpen={open}
+          />
+        </DataProviders>
       ) : (
         <DemoLimitReached opened={opened} headingRef={headingRef} />
       )}

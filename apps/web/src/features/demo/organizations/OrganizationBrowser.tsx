@@ -10,14 +10,19 @@ import { OrganizationSkeletons } from './OrganizationSkeletons.tsx'
 
 type OrganizationBrowserProps = {
   usage: DemoUsage
+  /** Until the usage is known, nothing is asked for. */
+  isUsageKnown: boolean
   openedIds: readonly string[]
   /** A click on a card, also on one that is open. */
   onOpen: (organization: ListedOrganization) => void
 }
 
 /** The first few designated organizations. It is on the page only while viewing is allowed, and asks the server only then. */
-export function OrganizationBrowser({ usage, openedIds, onOpen }: OrganizationBrowserProps) {
-  const list = trpc.organizations.listDesignated.useQuery({ limit: demoOrganizationLimit })
+export function OrganizationBrowser({ usage, isUsageKnown, openedIds, onOpen }: OrganizationBrowserProps) {
+  const list = trpc.organizations.listDesignated.useQuery(
+    { limit: demoOrganizationLimit },
+    { enabled: isUsageKnown },
+  )
   const organizations = list.data?.slice(0, demoOrganizationLimit)
   return (
     <div className={classes.page}>

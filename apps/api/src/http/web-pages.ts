@@ -1,0 +1,82 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+
+/** One line of the web app's pages.json; apps/web/scripts/prerender.ts says what the kinds are. */
+export type BuiltPage = { path: string; file: string; kind: 'app' | 'site' | 'text' }
+
+type SendPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
+
+/** Stands in the built page where each answer's nonce goes (see `html.cspNonce` in apps/web/vite.config.ts). */
+const noncePlaceholder = '__CSP_NONCE__'
+/** Stands where the address of the site goes. */
+const originPlaceholder = '__ORIGIN__'
+
+/** How a built page is sent. `publicUrl` is the site's address; without it, what the browser asked for. */
+export function pageSender(kind: BuiltPage['kind'], page: string, publicUrl?: string): SendPage {
+  const originOf = (request: FastifyRequest) => publicUrl?.replace(/\/$/, '') ?? requestedOrigin(request)
+  const atOrigin = (request: FastifyRequest) => page.replaceAll(originPlaceholder, originOf(request))
+  if (kind === 'app') return (request, reply) => sendWithNonce(reply, atOrigin(request))
+
+  const type = kind === 'site' ? 'text/html; charset=utf-8' : textType(page)
+  const policy = kind === 'site' ? sitePolicy(page) : null
+  return (request, reply) => {
+    if (policy !== null) reply.header('content-security-policy', policy)
+    return sendUnlessKnown(request, reply.type(type), atOrigin(request))
+  }
+}
+
+/** Our code runs here, and may make style elements: those carry a nonce, which is another in each answer. */
+function sendWithNonce(reply: FastifyReply, page: string): FastifyReply {
+  const nonce = randomBytes(16).toString('base64')
+  return reply
+    .header('content-security-policy', pagePolicy(`'self' 'nonce-${nonce}'`, `'self' 'nonce-${nonce}'`))
+    .header('cache-control', 'no-cache')
+    .type('text/html; charset=utf-8')
+    .send(page.replaceAll(noncePlaceholder, nonce))
+}
+
+/** The same for everybody: a browser keeps it for five minutes, and after that asks only whether it has changed. */
+function sendUnlessKnown(request: FastifyRequest, reply: FastifyReply, content: string): FastifyReply {
+  const tag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
+  reply.header('cache-control', 'public, max-age=300').header('etag', tag)
+  const known = request.headers['if-none-match']?.split(',').some((candidate) => candidate.trim() === tag)
+  return known ? reply.code(304).send() : reply.send(content)
+}
+
+/** A page without our code runs its inline parts and nothing else: they are let in by their hashes. */
+function sitePolicy(page: string): string {
+  return pagePolicy(hashesOf(page, 'script'), `'self' ${hashesOf(page, 'style')}`)
+}
+
+function hashesOf(page: string, element: 'script' | 'style'): string {
+  const parts = [...page.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs'))]
+  const hashes = parts.map(([, text = '']) => createHash('sha256').update(text).digest('base64'))
+  return hashes.length === 0 ? "'none'" : hashes.map((hash) => `'sha256-${hash}'`).join(' ')
+}
+
+/** What a page may load: our own files, and the scripts and styles that are named. */
+function pagePolicy(scripts: string, styles: string): string {
+  return [
+    "default-src 'none'",
+    `script-src ${scripts}`,
+    `style-src ${styles}`,
+    // Components position things by style attributes; these cannot load or run anything.
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+/** What the browser asked for; a host that is no host name is passed over. */
+function requestedOrigin({ protocol, host }: FastifyRequest): string {
+  return /^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i.test(host) ? `${protocol}://${host}` : ''
+}
+
+function textType(content: string): string {
+  return content.startsWith('<?xml') ? 'application/xml; charset=utf-8' : 'text/plain; charset=utf-8'
+}

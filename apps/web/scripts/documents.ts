@@ -1,0 +1,96 @@
+import { productName } from '@suv/domain'
+
+type Head = { path: string; title: string; description: string }
+
+export type SitePage = Head & { markup: string }
+export type AppPage = SitePage & {
+  /** Said where no script runs. */
+  noscript: string
+  /** Files of the page's own code, below the root. */
+  js: readonly string[]
+  css: readonly string[]
+  fonts: readonly string[]
+}
+type SiteParts = { styles: string; fonts: readonly string[]; bootScript: string; tokens: string }
+
+/** A whole page without our code. It is the same for everybody, so its inline parts are let in by their hashes. */
+export function siteDocument(page: SitePage, { styles, fonts, bootScript, tokens }: SiteParts): string {
+  return `<!doctype html>
+<html lang="en-CA">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${headTags(page)}
+<meta name="theme-color" content="#FBFAF7" media="(prefers-color-scheme: light)">
+<meta name="theme-color" content="#101613" media="(prefers-color-scheme: dark)">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${fonts.map(fontLink).join('\n')}
+<script>${bootScript}</script>
+<style>${tokens}</style>
+<link rel="stylesheet" href="${styles}">
+</head>
+<body>
+${page.markup}
+</body>
+</html>
+`
+}
+
+/** The app's page with a route's markup, styles and code in place. */
+export function appDocument(shell: string, page: AppPage): string {
+  const inShell = (file: string) => shell.includes(`"/${file}"`)
+  const extra = [
+    ...page.fonts.map(fontLink),
+    ...page.css
+      .filter((file) => !inShell(file))
+      .map((file) => `<link rel="stylesheet" crossorigin href="/${file}" nonce="__CSP_NONCE__">`),
+    ...page.js
+      .filter((file) => !inShell(file))
+      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" nonce="__CSP_NONCE__">`),
+  ].join('\n')
+  const titled = { ...page, title: `${page.title} · ${productName}` }
+  return replaceAll(shell, [
+    [/<title>.*?<\/title>\s*<meta name="description"[^>]*>/s, headTags(titled)],
+    [
+      /<noscript>.*?<\/noscript>/s,
+      `<noscript><p class="noscript">${escapeHtml(page.noscript)}</p></noscript>`,
+    ],
+    [/<\/head>/, `${extra}\n</head>`],
+    [/<div id="root"><\/div>/, `<div id="root">${page.markup}</div>`],
+  ])
+}
+
+/** Each pattern must be there: a page that lacks a part is worse than a build that stops. */
+function replaceAll(text: string, changes: readonly (readonly [RegExp, string])[]): string {
+  let result = text
+  for (const [pattern, replacement] of changes) {
+    if (!pattern.test(result)) throw new Error(`index.html has nothing like ${pattern}.`)
+    result = result.replace(pattern, () => replacement)
+  }
+  return result
+}
+
+function headTags({ path, title, description }: Head): string {
+  const address = `__ORIGIN__${path}`
+  return `<title>${escapeHtml(title)}</title>
+<meta name="description" content="${escapeHtml(description)}">
+<link rel="canonical" href="${address}">
+<meta property="og:type" content="website">
+<meta property="og:site_name" content="${escapeHtml(productName)}">
+<meta property="og:title" content="${escapeHtml(title)}">
+<meta property="og:description" content="${escapeHtml(description)}">
+<meta property="og:url" content="${address}">
+<meta property="og:locale" content="en_CA">`
+}
+
+function fontLink(href: string): string {
+  return `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`
+}
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('"', '&quot;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+}

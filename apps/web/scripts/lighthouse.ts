@@ -1,0 +1,60 @@
+/**
+ * Measures the public pages as a phone sees them: pnpm --filter web lighthouse [address]
+ *
+ * The app must be running (pnpm start). Lighthouse is fetched when it is asked for, since nothing else needs it; it uses the
+ * browser at CHROMIUM_PATH. Runs each page several times and takes the median: performance on a busy machine is noisy.
+ * Ends with status 1 where a page scores less than it should.
+ */
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+const lighthouse = 'lighthouse@13.5.0'
+const address = process.argv[2] ?? 'http://127.0.0.1:3000'
+const runs = Number(process.env.RUNS ?? 3)
+const targets = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
+type Category = keyof typeof targets
+const categories = Object.keys(targets) as Category[]
+
+type Report = { categories: Record<Category, { score: number | null }>; runtimeError?: { message: string } }
+
+async function measure(path: string): Promise<Record<Category, number>> {
+  const { stdout } = await run(
+    'npx',
+    [
+      '-y',
+      lighthouse,
+      `${address}${path}`,
+      '--output=json',
+      '--quiet',
+      `--only-categories=${categories.join(',')}`,
+      '--chrome-flags=--headless=new --no-sandbox --disable-gpu --disable-dev-shm-usage',
+    ],
+    {
+      env: { ...process.env, CHROME_PATH: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium' },
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  )
+  const report = JSON.parse(stdout) as Report
+  if (report.runtimeError) throw new Error(`${path}: ${report.runtimeError.message}`)
+  return Object.fromEntries(
+    categories.map((name) => [name, Math.round((report.categories[name].score ?? 0) * 100)]),
+  ) as Record<Category, number>
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+}
+
+let isShort = false
+for (const path of ['/', '/demo', '/login', '/signup']) {
+  const scores: Record<Category, number>[] = []
+  for (let count = 0; count < runs; count += 1) scores.push(await measure(path))
+  const line = categories.map((name) => {
+    const score = median(scores.map((each) => each[name]))
+    if (score < targets[name]) isShort = true
+    return `${name} ${score}${score < targets[name] ? ` (below ${targets[name]})` : ''}`
+  })
+  console.warn(`${path.padEnd(8)} ${line.join('  ')}`)
+}
+if (isShort) process.exitCode = 1

@@ -1,0 +1,88 @@
+/**
+ * Makes the public pages after both builds: node scripts/prerender.ts
+ *
+ * Writes `dist/pages/*` and `dist/pages.json`, which tells the API what each path answers with:
+ * - "app": our code takes the page over in the browser; the API puts a nonce in.
+ * - "site": reads and links; no code of ours, the same for everybody.
+ * - "text": robots.txt and sitemap.xml.
+ * `__ORIGIN__` in a page is replaced by the address at which the site is reached.
+ */
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { readBootScript } from './boot-script.ts'
+import { closureOf, type Manifest, readManifest } from './build-manifest.ts'
+import { countOrganizations } from './count-organizations.ts'
+import { type AppPage, appDocument, siteDocument } from './documents.ts'
+
+type SiteModule = typeof import('../src/prerender/site.tsx')
+type AppModule = typeof import('../src/prerender/app.tsx')
+
+const root = resolve(import.meta.dirname, '..')
+const dist = resolve(root, 'dist')
+const serverBuild = resolve(root, 'node_modules/.prerender')
+
+type Entry = { path: string; file: string; kind: 'app' | 'site' | 'text' }
+const entries: Entry[] = []
+
+async function write(path: string, kind: Entry['kind'], file: string, content: string): Promise<void> {
+  await writeFile(resolve(dist, 'pages', file), content)
+  entries.push({ path, file: `pages/${file}`, kind })
+}
+
+const fileOf = (path: string) => `${path === '/' ? 'index' : path.slice(1).replaceAll('/', '.')}.html`
+
+await rm(resolve(dist, 'pages'), { recursive: true, force: true })
+await mkdir(resolve(dist, 'pages'), { recursive: true })
+const client = await readManifest(resolve(dist, 'manifest.json'))
+const site = (await import(resolve(serverBuild, 'site.js'))) as SiteModule
+const app = (await import(resolve(serverBuild, 'app.js'))) as AppModule
+
+const styles = await writeSiteStyles(await readManifest(resolve(serverBuild, 'manifest.json')))
+const bootScript = await readBootScript(resolve(root, 'src/boot.js'))
+const fonts = ['inter-latin', 'source-serif-4-latin'].map((name) => assetCalled(client, name))
+
+const sitePages = site.renderSite({ organizationCount: await countOrganizations() })
+for (const page of sitePages) {
+  const html = siteDocument(page, { styles, fonts, bootScript, tokens: site.tokenStyles() })
+  await write(page.path, 'site', fileOf(page.path), html)
+}
+
+const shell = await readFile(resolve(dist, 'index.html'), 'utf8')
+for (const page of app.appPages) {
+  const chunks = closureOf(client, `src/routes/${page.route}.tsx?tsr-split=component`)
+  const markup = await app.renderAppPage(page.path)
+  const document: AppPage = { ...page, markup, ...chunks, fonts: fonts.slice(1) }
+  await write(page.path, 'app', fileOf(page.path), appDocument(shell, document))
+}
+
+const listed = [...sitePages.map(({ path }) => path), ...app.appPages.map(({ path }) => path)].sort()
+await write('/robots.txt', 'text', 'robots.txt', robots())
+await write('/sitemap.xml', 'text', 'sitemap.xml', sitemap(listed))
+await writeFile(resolve(dist, 'pages.json'), `${JSON.stringify(entries, null, 1)}\n`)
+
+/** The style sheets of the pages without our code, as one file. Fonts and images have the names of the client's build. */
+async function writeSiteStyles(manifest: Manifest): Promise<string> {
+  const { css } = closureOf(manifest, 'src/prerender/site.tsx')
+  const sheets = await Promise.all(css.map((file) => readFile(resolve(serverBuild, file), 'utf8')))
+  const text = sheets.join('\n')
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8)
+  await writeFile(resolve(dist, `assets/site-${hash}.css`), text)
+  return `/assets/site-${hash}.css`
+}
+
+function assetCalled(manifest: Manifest, name: string): string {
+  const asset = Object.values(manifest).find(({ file }) => file.startsWith(`assets/${name}-`))
+  if (!asset) throw new Error(`No built file is called ${name}.`)
+  return `/${asset.file}`
+}
+
+function robots(): string {
+  const closed = ['/api/', '/trpc/', '/files/', '/dashboard', '/account']
+  return `User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: __ORIGIN__/sitemap.xml\n`
+}
+
+function sitemap(paths: readonly string[]): string {
+  const urls = paths.map((path) => `  <url><loc>__ORIGIN__${path}</loc></url>\n`).join('')
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}</urlset>\n`
+}

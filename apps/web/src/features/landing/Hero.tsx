@@ -1,0 +1,31 @@
+import { defaultMembershipFee, formatCad, productName, programWeeks } from '@suv/domain'
+import classes from './Hero.module.css'
+import { SampleResult } from './SampleResult.tsx'
+
+export function Hero() {
+  return (
+    <section className={classes.hero}>
+      <div className={classes.words}>
+        <p className={classes.kicker}>For founders who prepare for Canada's Start-Up Visa</p>
+        <h1 className={classes.headline}>Know where you stand before you apply.</h1>
+        <p className={classes.lead}>
+          {productName} holds your answers against the program's published rules, finds the designated
+          organizations that fit your business, and keeps your plan, papers and dates together for{' '}
+          {programWeeks} weeks of preparation.
+        </p>
+        <p className={classes.actions}>
+          <a className="button" href="/demo">
+            Try Interactive Demo
+          </a>
+          <a className="button plain" href="/signup">
+            Get Started Free
+          </a>
+        </p>
+        <p className={classes.small}>
+          The demo is free and needs no account. Full Access is {formatCad(defaultMembershipFee / 100)}, once.
+        </p>
+      </div>
+      <SampleResult />
+    </section>
+  )
+}

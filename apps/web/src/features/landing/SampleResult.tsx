@@ -1,0 +1,69 @@
+import { type Criterion, type EligibilityAnswers, evaluate, formatDate, latestEdition } from '@suv/domain'
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import classes from './SampleResult.module.css'
+
+/** A made-up founder. The verdict on them is not: the screener's own rules give it when the page is built. */
+const answers: EligibilityAnswers = {
+  hasQualifyingBusiness: true,
+  ownershipData: [{ memberId: 'sample', votingRightsPct: 35 }],
+  designatedOrgPlan: 'incubator',
+  hasLetterOfSupport: false,
+  languageTest: { test: 'IELTS', CLBListening: 7, CLBReading: 6, CLBWriting: 5, CLBSpeaking: 6 },
+  settlementFundsCAD: 22_000,
+  admissibilityFlags: [],
+  familySize: 3,
+  province: 'NS',
+}
+
+const shown: readonly Criterion['key'][] = [
+  'ownership',
+  'designated_organization',
+  'language',
+  'settlement_funds',
+]
+
+export function SampleResult() {
+  const { criteria, gapsToAddress } = evaluate(answers, latestEdition)
+  const met = criteria.filter(({ status }) => status === 'met').length
+  const funds = latestEdition.settlementFunds
+  return (
+    <figure className={classes.sheet} aria-labelledby="sample-result">
+      <figcaption className={classes.head} id="sample-result">
+        <span>Sample result</span>
+        <span>
+          {met} of {criteria.length} requirements met
+        </span>
+      </figcaption>
+      <ul className={classes.rows}>
+        {criteria
+          .filter(({ key }) => shown.includes(key))
+          .map(({ key, title, fact, status }) => (
+            <li key={key} className={classes.row} data-status={status}>
+              {status === 'met' ? (
+                <IconCheck size={20} stroke={2} aria-hidden="true" />
+              ) : (
+                <IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" />
+              )}
+              <div>
+                <p className={classes.title}>{title}</p>
+                <p className={classes.fact}>{fact}</p>
+              </div>
+              <span className={classes.status}>{status === 'met' ? 'Met' : 'Not met'}</span>
+            </li>
+          ))}
+      </ul>
+      <div className={classes.improve}>
+        <p className={classes.title}>What to Improve</p>
+        {gapsToAddress.map((gap) => (
+          <p key={gap} className={classes.gap}>
+            {gap}
+          </p>
+        ))}
+        <p className={classes.source}>
+          Funds table effective {formatDate(funds.effectiveFrom)}, checked {formatDate(funds.checkedOn)}.{' '}
+          <a href={funds.source.url}>Source: {funds.source.title}</a>
+        </p>
+      </div>
+    </figure>
+  )
+}

@@ -1,0 +1,3 @@
+/** What the routes of the signed-in areas read from; loaded with the first of them. */
+export { isUnauthorized, queryClient } from './query-client.ts'
+export { api } from './trpc.ts'
