@@ -6,6 +6,8 @@ type PageOptions = {
   width?: number
   /** Whether the page starts with a session of the sample member: yes unless said otherwise. */
   signedIn?: boolean
+  /** Origin of another app than the one that all journeys share; nobody is signed in there. */
+  baseUrl?: string
   colorScheme?: 'light' | 'dark'
   userAgent?: string
   /** Whether this journey cuts requests off on purpose. */
@@ -29,11 +31,17 @@ const problems: string[] = []
  * when a request fails or is answered with an error that the test does not expect.
  */
 export async function newPage(options: PageOptions = {}): Promise<Page> {
-  const { width = 1280, signedIn = true, colorScheme = 'light', userAgent } = options
+  const {
+    width = 1280,
+    baseUrl,
+    signedIn = baseUrl === undefined,
+    colorScheme = 'light',
+    userAgent,
+  } = options
   browser ??= await chromium.connect(inject('browserEndpoint'))
   const isPhone = width < 600
   const context = await browser.newContext({
-    baseURL: inject('baseUrl'),
+    baseURL: baseUrl ?? inject('baseUrl'),
     viewport: { width, height: isPhone ? 844 : 860 },
     hasTouch: isPhone,
     colorScheme,
@@ -49,8 +57,8 @@ export async function newPage(options: PageOptions = {}): Promise<Page> {
   return page
 }
 
-function watch(page: Page, { expectedStatuses = [], cutsRequests = false }: PageOptions): void {
-  const origin = inject('baseUrl')
+function watch(page: Page, { expectedStatuses = [], cutsRequests = false, baseUrl }: PageOptions): void {
+  const origin = baseUrl ?? inject('baseUrl')
   page.on('pageerror', (error) => problems.push(`page error: ${error.stack ?? error.message}`))
   page.on('console', (message) => {
     // The browser also logs each request that did not succeed; those are judged below.

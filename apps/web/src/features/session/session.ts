@@ -31,8 +31,16 @@ export async function signIn(
   queryClient.clear()
 }
 
+const farewells: (() => Promise<void>)[] = []
+
+/** Has something done before every sign-out, such as saving what was typed. It may take a moment, and may fail. */
+export function beforeSignOut(farewell: () => Promise<void>): void {
+  farewells.push(farewell)
+}
+
 /** Ends this session and forgets everything that was read in it, and half-filled forms that this tab has kept. */
 export async function signOut(queryClient: QueryClient): Promise<void> {
+  await Promise.allSettled(farewells.map((farewell) => farewell()))
   await request('POST', '/api/auth/sign-out', {})
   queryClient.clear()
   window.sessionStorage.clear()
