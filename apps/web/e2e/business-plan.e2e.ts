@@ -87,7 +87,10 @@ describe('the business plan', () => {
     const list = page.getByRole('dialog', { name: 'Saved versions' })
     await list.getByRole('button', { name: /^Version 1 ?Saved by you/ }).click()
     const dialog = page.getByRole('dialog', { name: 'Version 1' })
-    await dialog.getByRole('region', { name: 'The plan now' }).getByText('Halifax, by the harbour').waitFor()
+    await dialog
+      .getByRole('region', { name: 'Operations Plan, The plan now' })
+      .getByText('Halifax, by the harbour')
+      .waitFor()
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Restore version 1' }).click()
     await page.getByText('Version 1 is your plan again.').first().waitFor()

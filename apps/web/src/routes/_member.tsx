@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { isSignedIn } from '../features/session/session.ts'
+import { forgetSession, isSignedIn } from '../features/session/session.ts'
 import { isUnauthorized } from '../query-client.ts'
 import { MemberLayout } from '../ui/layout/MemberLayout.tsx'
 
@@ -11,8 +11,9 @@ export const Route = createFileRoute('/_member')({
       void isSignedIn(context.queryClient)
       return { me }
     } catch (error) {
-      if (isUnauthorized(error)) throw redirect({ to: '/login', search: { next: location.href } })
-      throw error
+      if (!isUnauthorized(error)) throw error
+      forgetSession(context.queryClient)
+      throw redirect({ to: '/login', search: { next: location.href } })
     }
   },
   component: MemberLayout,

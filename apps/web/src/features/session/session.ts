@@ -19,6 +19,11 @@ export async function isSignedIn(queryClient: QueryClient): Promise<boolean> {
   }
 }
 
+/** The server says that nobody is signed in: what was read before no longer holds, or the sign-in page would send them back. */
+export function forgetSession(queryClient: QueryClient): void {
+  queryClient.setQueryData(sessionKey, null)
+}
+
 /**
  * Starts a session. Whatever was read before belongs to nobody, and goes.
  * @throws RequestError 401 when the email or the password is wrong, 429 when there were too many tries.

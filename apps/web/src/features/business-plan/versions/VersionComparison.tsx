@@ -12,7 +12,7 @@ import { useEditorState } from '../editor/use-plan-editor.ts'
 
 type Props = { editor: PlanEditor; version: PlanVersionSummary; onRestored: () => void }
 
-export function nameOf(field: PlanTextField): string {
+function nameOf(field: PlanTextField): string {
   return planSections.find((section) => section.field === field)?.name ?? 'Title'
 }
 
@@ -41,6 +41,7 @@ export function VersionComparison({ editor, version, onRestored }: Props) {
         <Stack key={field} gap="xs">
           <Title order={3}>{nameOf(field)}</Title>
           <SideBySide
+            about={nameOf(field)}
             left={{ label: `Version ${version.number}`, text: old[field] ?? '' }}
             right={{ label: 'The plan now', text: mine[field] }}
           />
