@@ -1,7 +1,5 @@
 /** What each area that is not open yet will do, by path. An entry goes when its area opens. */
 export const purposes: Record<string, string> = {
-  '/organizations':
-    'The designated organizations that can support your application, matched by industry, location and investment range.',
   '/los-tracker':
     'Your letters of support and commitment certificates: who has issued them, and when they run out.',
   '/work-permits':
@@ -9,6 +7,4 @@ export const purposes: Record<string, string> = {
   '/pr-application': 'Your permanent residence application: its documents, its fees and where it stands.',
   '/document-analysis':
     'A reading of your documents against what the program asks, with each finding quoted from the text.',
-  '/financial':
-    'Investment commitments, settlement funds and cash flow, against the thresholds of the program.',
 }
