@@ -1,5 +1,6 @@
 import { apiKeysRouter } from './features/api-keys/api-keys.router.ts'
 import { auditEventsRouter } from './features/audit-events/audit-events.router.ts'
+import { businessPlanVersionsRouter } from './features/business-plan-versions/business-plan-versions.router.ts'
 import { businessPlansRouter } from './features/business-plans/business-plans.router.ts'
 import { businessProfilesRouter } from './features/business-profiles/business-profiles.router.ts'
 import { commitmentCertificatesRouter } from './features/commitment-certificates/commitment-certificates.router.ts'
@@ -29,6 +30,7 @@ export const appRouter = router({
   apiKeys: apiKeysRouter,
   auditEvents: auditEventsRouter,
   businessPlans: businessPlansRouter,
+  businessPlanVersions: businessPlanVersionsRouter,
   businessProfiles: businessProfilesRouter,
   commitmentCertificates: commitmentCertificatesRouter,
   documentAnalyses: documentAnalysesRouter,

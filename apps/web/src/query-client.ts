@@ -9,6 +9,11 @@ export function listenForSignedOut(listener: () => void): void {
   onSignedOut = listener
 }
 
+/** Has the member sign in anew, and come back: for calls that did not go through the cache. */
+export function reportSignedOut(): void {
+  onSignedOut()
+}
+
 export function isUnauthorized(error: unknown): boolean {
   return error instanceof TRPCClientError && error.data?.code === 'UNAUTHORIZED'
 }

@@ -73,8 +73,12 @@ export const theme = createTheme({
     Drawer: { defaultProps: { transitionProps, ...plainDialogHeader } satisfies Partial<DrawerProps> },
     Input: {
       defaultProps: { size: 'md' },
-      vars: (_theme: unknown, { size }: { size?: string }) => ({
-        wrapper: size === 'md' ? { '--input-height': touchTarget, '--input-size': touchTarget } : {},
+      // A field of several lines takes the height of its rows.
+      vars: (_theme: unknown, { size, multiline }: { size?: string; multiline?: boolean }) => ({
+        wrapper:
+          size === 'md'
+            ? { '--input-height': touchTarget, ...(multiline ? {} : { '--input-size': touchTarget }) }
+            : {},
       }),
     },
     InputWrapper: { defaultProps: { size: 'md' } },

@@ -77,6 +77,27 @@ export type AuditEventsTable = {
   changedFields: GeneratedJson<string[]>
 }
 
+export type BusinessPlanVersionsTable = {
+  id: Generated<string>
+  planId: string
+  userId: string
+  /** Counts from 1 in each plan. */
+  number: number
+  title: string
+  executiveSummary: string | null
+  innovationStatement: string | null
+  jobCreationPlan: string | null
+  globalCompetitiveness: string | null
+  marketAnalysis: string | null
+  operationsPlan: string | null
+  /** Of the six sections together. */
+  words: number
+  /** Why it was kept: saved or completed by hand, while writing, before a restore, or set aside in a conflict. */
+  reason: 'save' | 'complete' | 'autosave' | 'restore' | 'conflict'
+  /** When this text became the plan. */
+  createdAt: Generated<Date>
+}
+
 export type BusinessPlansTable = {
   id: Generated<string>
   userId: string
@@ -518,6 +539,7 @@ export type Database = {
   accounts: AccountsTable
   apikeys: ApikeysTable
   auditEvents: AuditEventsTable
+  businessPlanVersions: BusinessPlanVersionsTable
   businessPlans: BusinessPlansTable
   businessProfiles: BusinessProfilesTable
   commitmentCertificates: CommitmentCertificatesTable

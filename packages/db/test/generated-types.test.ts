@@ -18,6 +18,7 @@ import {
   resourceLocationTypes,
   storedLetterStatuses,
   teamRoles,
+  versionReasons,
   workPermitCategories,
   workPermitStatuses,
 } from '@suv/domain'
@@ -45,6 +46,7 @@ it('are those of the migrated database; else run pnpm --filter db generate:types
 /** Every column whose values the database lists, and the domain's list. */
 const enumerations: Record<string, readonly string[]> = {
   'audit_events.action': auditActions,
+  'business_plan_versions.reason': versionReasons,
   'business_plans.status': planStatuses,
   'commitment_certificates.status': storedLetterStatuses,
   'designated_organizations.province': provinceCodes,

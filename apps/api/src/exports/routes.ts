@@ -1,5 +1,12 @@
+import { exportPlanDocx } from './business-plan/plan-docx.ts'
+import { exportPlanPdf } from './business-plan/plan-pdf.ts'
 import type { ExportRoute } from './export-file.ts'
 import { financialReport, financialWorkbook } from './financial/routes.ts'
 
 /** Every file that can be exported, one line per file. */
-export const exportRoutes: readonly ExportRoute[] = [financialWorkbook, financialReport]
+export const exportRoutes: readonly ExportRoute[] = [
+  { path: '/api/exports/business-plan.docx', produce: exportPlanDocx },
+  { path: '/api/exports/business-plan.pdf', produce: exportPlanPdf },
+  financialWorkbook,
+  financialReport,
+]

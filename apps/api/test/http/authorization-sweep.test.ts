@@ -105,6 +105,7 @@ async function dumpVictim(): Promise<unknown> {
     'milestones',
     'documents',
     'business_plans',
+    'business_plan_versions',
     'financial_data',
     'organization_matches',
     'letters_of_support',
@@ -142,6 +143,17 @@ async function readVictim({ test, sample }: Cast): Promise<VictimIds> {
     headers,
     payload: { memberId, status: 'pending' },
   })
+  // Saving keeps the first version.
+  await test.inject({
+    method: 'PUT',
+    url: `/api/business-plans/${sample.ids.planId}`,
+    headers,
+    payload: { jobCreationPlan: 'Harbour Grid hires in Halifax.' },
+  })
+  const versions = await callTrpc(test, 'query', 'businessPlanVersions.list', {
+    input: { id: sample.ids.planId },
+    headers,
+  })
   const sessions = await callTrpc(test, 'query', 'sessions.list', { headers })
   await createApiKeyHeaders(test, sample.member, 'read')
   const keys = await callTrpc(test, 'query', 'apiKeys.list', { headers })
@@ -154,6 +166,7 @@ async function readVictim({ test, sample }: Cast): Promise<VictimIds> {
     memberRecordId: record.json().id,
     ownershipId: await firstId(`/api/ownership/${teamId}`),
     analysisId: await firstId(`/api/document-analyses/${userId}`),
+    planVersionId: versions.json().result.data.json[0].id,
     sessionId: sessions.json().result.data.json[0].id,
     apiKeyId: keys.json().result.data.json[0].id,
   }

@@ -9,6 +9,7 @@ export type VictimIds = Ids & {
   readonly memberRecordId: string
   readonly ownershipId: string
   readonly analysisId: string
+  readonly planVersionId: string
   readonly sessionId: string
   readonly apiKeyId: string
 }
@@ -36,6 +37,10 @@ export const foreignInputs: Readonly<Record<string, ((victim: VictimIds) => obje
   'businessPlans.get': ({ userId }) => ({ id: userId }),
   'businessPlans.create': ({ userId }) => ({ userId, executiveSummary: 'Taken over.' }),
   'businessPlans.update': ({ planId }) => ({ id: planId, executiveSummary: 'Taken over.' }),
+  'businessPlanVersions.list': ({ planId }) => ({ id: planId }),
+  'businessPlanVersions.get': ({ planVersionId }) => ({ id: planVersionId }),
+  'businessPlanVersions.setAside': ({ planId }) => ({ id: planId, executiveSummary: 'Taken over.' }),
+  'businessPlanVersions.restore': ({ planVersionId }) => ({ id: planVersionId }),
   'businessProfiles.get': ({ userId }) => ({ id: userId }),
   'businessProfiles.save': ({ userId }) => ({ id: userId, tagline: 'Taken over.' }),
   'commitmentCertificates.list': ({ teamId }) => ({ id: teamId }),

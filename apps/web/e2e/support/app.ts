@@ -1,18 +1,42 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
 
 const workspaceRoot = resolve(import.meta.dirname, '../../../..')
 
-export type RunningApp = { readonly baseUrl: string; readonly stop: () => Promise<void> }
+export type RunningApp = {
+  readonly baseUrl: string
+  readonly stop: () => Promise<void>
+  /** Ends the process as a crash does. Its data stay, for `startApp` with the same `place`. */
+  readonly kill: () => Promise<void>
+}
 
-/** Starts the built app as `pnpm start` does, on a free port, with an empty database in a folder of its own. */
-export async function startApp(): Promise<RunningApp> {
-  const port = await findFreePort()
-  const dataDir = await mkdtemp(join(tmpdir(), 'landfall-e2e-'))
+/** Where an app listens and keeps its data, so that it can be started there again. */
+export type AppPlace = { readonly port: number; readonly dataDir: string }
+
+export async function newPlace(): Promise<AppPlace> {
+  return { port: await findFreePort(), dataDir: await mkdtemp(join(tmpdir(), 'landfall-e2e-')) }
+}
+
+/** Creates a member who has nothing yet, in the data of an app that is not running. Gives their password. */
+export async function createEmptyMember({ dataDir }: AppPlace, email: string): Promise<string> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['--liftoff-only', 'apps/api/src/admin.ts', 'create-member', email, 'Noor Haddad'],
+    { cwd: workspaceRoot, env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '', LOG_LEVEL: 'warn' } },
+  )
+  const [, password] = /Password: (\S+)/.exec(stdout) ?? []
+  if (password === undefined) throw new Error(`No member was created: ${stdout}`)
+  return password
+}
+
+/** Starts the built app as `pnpm start` does, unless said otherwise on a free port with an empty database of its own. */
+export async function startApp(place?: AppPlace): Promise<RunningApp> {
+  const { port, dataDir } = place ?? (await newPlace())
   const child = spawn(process.execPath, ['--liftoff-only', 'apps/api/src/main.ts'], {
     cwd: workspaceRoot,
     env: {
@@ -33,8 +57,14 @@ export async function startApp(): Promise<RunningApp> {
   child.stderr.on('data', (chunk) => output.push(String(chunk)))
   const baseUrl = `http://127.0.0.1:${port}`
 
+  const kill = async () => {
+    const exited = once(child, 'exit')
+    child.kill('SIGKILL')
+    await exited
+  }
+
   const stop = async () => {
-    if (child.exitCode === null) {
+    if (child.exitCode === null && child.signalCode === null) {
       const exited = once(child, 'exit')
       child.kill('SIGTERM')
       await exited
@@ -48,7 +78,7 @@ export async function startApp(): Promise<RunningApp> {
     await stop()
     throw new Error(`The app did not start. It said:\n${output.join('')}`, { cause: error })
   }
-  return { baseUrl, stop }
+  return { baseUrl, stop, kill }
 }
 
 async function findFreePort(): Promise<number> {

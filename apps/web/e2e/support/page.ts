@@ -6,6 +6,8 @@ type PageOptions = {
   width?: number
   /** Whether the page starts with a session of the sample member: yes unless said otherwise. */
   signedIn?: boolean
+  /** Origin of another app than the one that all journeys share; nobody is signed in there. */
+  baseUrl?: string
   colorScheme?: 'light' | 'dark'
   userAgent?: string
   javaScriptEnabled?: boolean
@@ -32,7 +34,8 @@ const problems: string[] = []
 export async function newPage(options: PageOptions = {}): Promise<Page> {
   const {
     width = 1280,
-    signedIn = true,
+    baseUrl,
+    signedIn = baseUrl === undefined,
     colorScheme = 'light',
     userAgent,
     javaScriptEnabled = true,
@@ -40,7 +43,7 @@ export async function newPage(options: PageOptions = {}): Promise<Page> {
   browser ??= await chromium.connect(inject('browserEndpoint'))
   const isPhone = width < 600
   const context = await browser.newContext({
-    baseURL: inject('baseUrl'),
+    baseURL: baseUrl ?? inject('baseUrl'),
     viewport: { width, height: isPhone ? 844 : 860 },
     hasTouch: isPhone,
     colorScheme,
@@ -57,8 +60,8 @@ export async function newPage(options: PageOptions = {}): Promise<Page> {
   return page
 }
 
-function watch(page: Page, { expectedStatuses = [], cutsRequests = false }: PageOptions): void {
-  const origin = inject('baseUrl')
+function watch(page: Page, { expectedStatuses = [], cutsRequests = false, baseUrl }: PageOptions): void {
+  const origin = baseUrl ?? inject('baseUrl')
   page.on('pageerror', (error) => problems.push(`page error: ${error.stack ?? error.message}`))
   page.on('console', (message) => {
     // The browser also logs each request that did not succeed; those are judged below.

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { isSignedIn, markMember } from '../features/session/session.ts'
+import { forgetSession, isSignedIn, markMember } from '../features/session/session.ts'
 import { MemberArea } from '../ui/layout/MemberArea.tsx'
 
 export const Route = createFileRoute('/_member')({
@@ -13,11 +13,9 @@ export const Route = createFileRoute('/_member')({
       markMember(true)
       return { me, api, queryClient }
     } catch (error) {
-      if (isUnauthorized(error)) {
-        markMember(false)
-        throw redirect({ to: '/login', search: { next: location.href } })
-      }
-      throw error
+      if (!isUnauthorized(error)) throw error
+      forgetSession()
+      throw redirect({ to: '/login', search: { next: location.href } })
     }
   },
   component: MemberArea,

@@ -10,7 +10,10 @@ import { createMembership, createTeam, createUser } from '../support/index.ts'
 export type Values = Readonly<Record<string, unknown>>
 
 /** What the rows refer to. */
-export type Referred = Record<'user' | 'team' | 'member' | 'organization' | 'document' | 'resource', string>
+export type Referred = Record<
+  'user' | 'team' | 'member' | 'organization' | 'document' | 'resource' | 'plan',
+  string
+>
 
 export async function insertReferred(db: Db): Promise<Referred> {
   const insertId = async (table: string, values: Values) =>
@@ -29,6 +32,7 @@ export async function insertReferred(db: Db): Promise<Referred> {
       object_path: 'c',
     }),
     resource: await insertId('resources', { title: 'T', description: 'D', url: '/', category: 'legal' }),
+    plan: await insertId('business_plans', { user_id: (await createUser(db)).id, title: 'Plan' }),
   }
 }
 
@@ -36,6 +40,14 @@ export async function insertReferred(db: Db): Promise<Referred> {
 export const smallest: Readonly<Record<string, (ids: Referred) => Values>> = {
   audit_events: () => ({ action: 'create', entity: 'teams', entity_id: '1' }),
   business_plans: (ids) => ({ user_id: ids.user, title: 'Plan' }),
+  business_plan_versions: (ids) => ({
+    plan_id: ids.plan,
+    user_id: ids.user,
+    number: 1,
+    title: 'Plan',
+    words: 0,
+    reason: 'save',
+  }),
   business_profiles: (ids) => ({ user_id: ids.user }),
   commitment_certificates: (ids) => ({
     team_id: ids.team,

@@ -18,7 +18,14 @@ export const planSectionFields = [
 ] as const
 export type PlanSectionField = (typeof planSectionFields)[number]
 
-const sectionSchema = textSchema(100_000)
+/** The texts that members write: the title and the six sections. */
+export const planTextFields = ['title', ...planSectionFields] as const
+export type PlanTextField = (typeof planTextFields)[number]
+
+/** How long one section may be, in UTF-16 code units. */
+export const maximumSectionLength = 100_000
+
+const sectionSchema = textSchema(maximumSectionLength)
 const sections = Object.fromEntries(
   planSectionFields.map((field) => [field, sectionSchema.nullable()]),
 ) as Record<PlanSectionField, z.ZodNullable<typeof sectionSchema>>
@@ -27,6 +34,15 @@ const sectionsToWrite = Object.fromEntries(
 ) as Record<PlanSectionField, z.ZodOptional<z.ZodNullable<typeof sectionSchema>>>
 
 export const planStatuses = ['draft', 'complete'] as const
+
+/**
+ * Why a plan is saved. By hand keeps the text as a version; by itself, while somebody writes, only now and then; after a
+ * conflict the text that gives way is kept.
+ */
+export const saveReasonSchema = z.enum(['save', 'autosave', 'conflict']).meta({
+  description: 'What makes the caller save. It decides whether the text is also kept as a version.',
+})
+export type SaveReason = z.infer<typeof saveReasonSchema>
 
 export const defaultPlanTitle = 'Tech Startup Business Plan'
 
@@ -51,12 +67,14 @@ export const createBusinessPlanSchema = z.object({
   userId: lineSchema.nullish(),
   title: requiredLineSchema.default(defaultPlanTitle),
   ...sectionsToWrite,
+  reason: saveReasonSchema.default('save'),
 })
 
 export const updateBusinessPlanSchema = z.object({
   title: requiredLineSchema.optional(),
   status: z.enum(planStatuses).optional(),
   ...sectionsToWrite,
+  reason: saveReasonSchema.optional(),
   lastModified: momentSchema.optional().meta({
     description:
       'The lastModified that the caller has read. Where the plan has changed since, the answer is 409.',

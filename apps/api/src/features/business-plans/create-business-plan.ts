@@ -11,6 +11,7 @@ import { requireSelf } from '../../authorise.ts'
 import { givenFields } from '../../given-fields.ts'
 import { present } from '../../present.ts'
 import type { MemberContext } from '../../trpc.ts'
+import { keepVersion } from '../business-plan-versions/keep-version.ts'
 
 /**
  * Begins the member's plan. Of first saves at the same time one begins it, and the others learn what it says.
@@ -19,7 +20,7 @@ import type { MemberContext } from '../../trpc.ts'
  */
 export async function createBusinessPlan(
   ctx: MemberContext,
-  { userId: named, ...input }: z.output<typeof createBusinessPlanSchema>,
+  { userId: named, reason, ...input }: z.output<typeof createBusinessPlanSchema>,
 ): Promise<BusinessPlan> {
   const userId = requireSelf(ctx.actor, named)
   const now = ctx.clock.now()
@@ -44,6 +45,7 @@ export async function createBusinessPlan(
       entityId: stored.id,
       changedFields: Object.keys(given),
     })
+    if (reason === 'save') await keepVersion(trx, record, { plan: stored, reason, at: now })
     return present(stored)
   })
 }

@@ -24,6 +24,12 @@ export function onSessionChange(listener: () => void): void {
   listeners.add(listener)
 }
 
+/** The server says that nobody is signed in: what was read before no longer holds, or the sign-in page would send them back. */
+export function forgetSession(): void {
+  answer = Promise.resolve(false)
+  markMember(false)
+}
+
 /**
  * Starts a session. Whatever was read before belongs to nobody, and goes.
  * @throws RequestError 401 when the email or the password is wrong, 429 when there were too many tries.
@@ -33,8 +39,16 @@ export async function signIn(credentials: { email: string; password: string }): 
   sessionChanged()
 }
 
+const farewells: (() => Promise<void>)[] = []
+
+/** Has something done before every sign-out, such as saving what was typed. It may take a moment, and may fail. */
+export function beforeSignOut(farewell: () => Promise<void>): void {
+  farewells.push(farewell)
+}
+
 /** Ends this session and forgets everything that was read in it, and half-filled forms that this tab has kept. */
 export async function signOut(): Promise<void> {
+  await Promise.allSettled(farewells.map((farewell) => farewell()))
   await request('POST', '/api/auth/sign-out', {})
   markMember(false)
   sessionChanged()

@@ -36,7 +36,6 @@ export function MilestoneForm({ form, isEdit = false, submitLabel, isSaving, onS
           label="Description"
           placeholder="Describe what needs to be accomplished"
           rows={3}
-          classNames={{ input: classes.lines ?? '' }}
           {...form.getInputProps('description')}
         />
         <div className={classes.pair}>

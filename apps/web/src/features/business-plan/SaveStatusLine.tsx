@@ -1,0 +1,33 @@
+import { Button, VisuallyHidden } from '@mantine/core'
+import { IconCheck, IconCloudOff, IconLoader } from '@tabler/icons-react'
+import { reportSignedOut } from '../../query-client.ts'
+import type { PlanEditor } from './editor/plan-editor.ts'
+import { useEditorState } from './editor/use-plan-editor.ts'
+import classes from './SaveStatusLine.module.css'
+import { saveStatusOf } from './save-status.ts'
+
+const icons = { saved: IconCheck, busy: IconLoader, waiting: IconCloudOff }
+
+/** Whether the plan is saved. A screen reader hears of a save and of what is in the way, not of every key. */
+export function SaveStatusLine({ editor }: { editor: PlanEditor }) {
+  const state = useEditorState(editor)
+  const { tone, text, reason } = saveStatusOf(state)
+  const Icon = icons[tone]
+  return (
+    <div className={classes.line} data-tone={tone}>
+      <Icon size={18} stroke={1.8} aria-hidden="true" />
+      <span className={classes.text}>
+        {text}
+        {reason !== null && <span className={classes.reason}>. {reason}</span>}
+      </span>
+      {state.problem?.kind === 'session' && (
+        <Button variant="default" onClick={reportSignedOut}>
+          Sign in again
+        </Button>
+      )}
+      <VisuallyHidden role="status">
+        {tone === 'saved' ? text : reason === null ? '' : `${text}. ${reason}`}
+      </VisuallyHidden>
+    </div>
+  )
+}

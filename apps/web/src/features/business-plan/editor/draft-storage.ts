@@ -1,0 +1,68 @@
+import { type PlanDraft, type PlanTextField, planTextFields } from '@suv/domain'
+import * as z from 'zod'
+
+/**
+ * Texts of the plan that are not saved yet, on this device: one entry for each member, tab and text, so that neither two
+ * members nor two tabs write over each other. An entry goes when the server has confirmed its text.
+ */
+const prefix = 'suv:plan-draft:'
+
+const draftSchema = z.object({ base: z.string(), text: z.string(), sent: z.string().optional() })
+
+export type StoredDraft = {
+  readonly key: string
+  readonly tabId: string
+  readonly field: PlanTextField
+  readonly draft: PlanDraft
+}
+
+export function draftKey(userId: string, tabId: string, field: PlanTextField): string {
+  return `${prefix}${userId}:${tabId}:${field}`
+}
+
+/** @returns whether the device keeps it. */
+export function writeDraft(key: string, draft: PlanDraft): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify(draft))
+    return true
+  } catch (error) {
+    console.warn('An unsaved text of the business plan could not be kept on this device.', error)
+    return false
+  }
+}
+
+export function removeDraft(key: string): void {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // What cannot be written was never there.
+  }
+}
+
+/** Everything that this member has left unsaved on this device, in this tab or another. */
+export function listDrafts(userId: string): StoredDraft[] {
+  const ofMember = `${prefix}${userId}:`
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(ofMember))
+      .flatMap((key) => {
+        const [tabId = '', name] = key.slice(ofMember.length).split(':')
+        const field = planTextFields.find((candidate) => candidate === name)
+        const draft = readDraft(key)
+        return field === undefined || draft === null ? [] : [{ key, tabId, field, draft }]
+      })
+  } catch {
+    return []
+  }
+}
+
+function readDraft(key: string): PlanDraft | null {
+  const text = localStorage.getItem(key)
+  if (text === null) return null
+  try {
+    return draftSchema.parse(JSON.parse(text))
+  } catch (error) {
+    console.warn('An unsaved text of the business plan could not be read.', error)
+    return null
+  }
+}

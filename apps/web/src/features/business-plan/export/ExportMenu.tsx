@@ -1,0 +1,59 @@
+import { Button, Menu } from '@mantine/core'
+import { IconChevronDown, IconDownload } from '@tabler/icons-react'
+import { useState } from 'react'
+import { describeError } from '../../../ui/describe-error.ts'
+import { toast } from '../../../ui/toasts/toast-store.ts'
+import type { PlanEditor } from '../editor/plan-editor.ts'
+import { downloadPlan, type PlanFormat } from './download-plan.ts'
+
+const formats: readonly { format: PlanFormat; label: string }[] = [
+  { format: 'docx', label: 'Word document (.docx)' },
+  { format: 'pdf', label: 'PDF (.pdf)' },
+]
+
+/** The plan as a file. What is not saved yet is saved first, so that the file says what the screen says. */
+export function ExportMenu({ editor }: { editor: PlanEditor }) {
+  const [isExporting, setExporting] = useState(false)
+
+  async function exportPlan(format: PlanFormat) {
+    if (isExporting) return
+    setExporting(true)
+    try {
+      const isSaved = await editor.save({ reason: 'autosave' })
+      if (!isSaved) return refuse('Your latest text is not saved yet, so it would be missing from the file.')
+      if (editor.getState().plan === null)
+        return refuse('There is nothing to export yet. Write a section first.')
+      await downloadPlan(format)
+    } catch (error) {
+      refuse(describeError(error))
+    } finally {
+      setExporting(false)
+    }
+  }
+
+  return (
+    <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <Button
+          variant="default"
+          loading={isExporting}
+          leftSection={<IconDownload size={18} stroke={1.8} aria-hidden="true" />}
+          rightSection={<IconChevronDown size={16} stroke={1.8} aria-hidden="true" />}
+        >
+          Export Plan
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {formats.map(({ format, label }) => (
+          <Menu.Item key={format} mih={44} onClick={() => void exportPlan(format)}>
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+function refuse(description: string): void {
+  toast({ title: 'The plan was not exported', description, variant: 'destructive' })
+}

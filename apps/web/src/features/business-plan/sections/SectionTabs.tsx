@@ -1,0 +1,62 @@
+import '@mantine/core/styles/Tabs.layer.css'
+import { Tabs, Tooltip } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { type PlanSectionField, type PlanSectionKey, planSections, sectionCompletion } from '@suv/domain'
+import type { ReactNode } from 'react'
+import { CompletionMark } from '../readiness/CompletionMark.tsx'
+import classes from './SectionTabs.module.css'
+import { sectionGuides } from './section-guides.ts'
+
+type Props = {
+  value: PlanSectionKey
+  onChange: (key: PlanSectionKey) => void
+  read: (field: PlanSectionField) => string
+  /** What stands under the list of tabs where there is room beside the sections. */
+  aside: ReactNode
+  /** The panel of each section, by its key. */
+  renderPanel: (key: PlanSectionKey) => ReactNode
+}
+
+/** The six sections as tabs: beside the text on wide screens, above it on narrow ones. */
+export function SectionTabs({ value, onChange, read, aside, renderPanel }: Props) {
+  const isWide = useMediaQuery('(min-width: 75em)', true, { getInitialValueInEffect: false })
+  return (
+    <Tabs
+      value={value}
+      onChange={(key) => {
+        const section = planSections.find((candidate) => candidate.key === key)
+        if (section) onChange(section.key)
+      }}
+      orientation={isWide ? 'vertical' : 'horizontal'}
+      variant="none"
+      classNames={{
+        root: classes.root ?? '',
+        list: classes.list ?? '',
+        tab: classes.tab ?? '',
+        tabLabel: classes.label ?? '',
+      }}
+    >
+      <div className={classes.side}>
+        <Tabs.List aria-label="Sections of the plan">
+          {planSections.map(({ key, name, field }) => (
+            <Tooltip key={key} label={sectionGuides[key].tooltip} multiline w={260} position="top-start">
+              <Tabs.Tab
+                value={key}
+                leftSection={<CompletionMark completion={sectionCompletion(read(field))} />}
+              >
+                {name}
+              </Tabs.Tab>
+            </Tooltip>
+          ))}
+        </Tabs.List>
+        {isWide && aside}
+      </div>
+      {planSections.map(({ key }) => (
+        <Tabs.Panel key={key} value={key} className={classes.panel ?? ''}>
+          {renderPanel(key)}
+        </Tabs.Panel>
+      ))}
+      {!isWide && aside}
+    </Tabs>
+  )
+}
