@@ -21,7 +21,7 @@ export function shownFocusAreas({ focusAreas }: ListedOrganization): string[] {
 }
 
 /** 'Victoria, British Columbia'; null where neither is known. */
-export function placeOf({ city, province }: ListedOrganization): string | null {
+export function placeOf({ city, province }: Pick<ListedOrganization, 'city' | 'province'>): string | null {
   const code = province === null ? undefined : toProvinceCode(province)
   const parts = [city, code ? provinceNames[code] : province].filter((part) => part !== null)
   return parts.length === 0 ? null : parts.join(', ')
