@@ -2,6 +2,7 @@ import { apiKeysRouter } from './features/api-keys/api-keys.router.ts'
 import { auditEventsRouter } from './features/audit-events/audit-events.router.ts'
 import { businessPlansRouter } from './features/business-plans/business-plans.router.ts'
 import { businessProfilesRouter } from './features/business-profiles/business-profiles.router.ts'
+import { calendarRouter } from './features/calendar/calendar.router.ts'
 import { commitmentCertificatesRouter } from './features/commitment-certificates/commitment-certificates.router.ts'
 import { documentAnalysesRouter } from './features/document-analyses/document-analyses.router.ts'
 import { documentsRouter } from './features/documents/documents.router.ts'
@@ -11,6 +12,7 @@ import { lettersOfSupportRouter } from './features/letters-of-support/letters-of
 import { memberRecordsRouter } from './features/member-records/member-records.router.ts'
 import { membershipsRouter } from './features/memberships/memberships.router.ts'
 import { milestonesRouter } from './features/milestones/milestones.router.ts'
+import { notificationsRouter } from './features/notifications/notifications.router.ts'
 import { organizationMatchesRouter } from './features/organization-matches/organization-matches.router.ts'
 import { organizationsRouter } from './features/organizations/organizations.router.ts'
 import { ownershipRouter } from './features/ownership/ownership.router.ts'
@@ -30,6 +32,7 @@ export const appRouter = router({
   auditEvents: auditEventsRouter,
   businessPlans: businessPlansRouter,
   businessProfiles: businessProfilesRouter,
+  calendar: calendarRouter,
   commitmentCertificates: commitmentCertificatesRouter,
   documentAnalyses: documentAnalysesRouter,
   documents: documentsRouter,
@@ -39,6 +42,7 @@ export const appRouter = router({
   memberRecords: memberRecordsRouter,
   memberships: membershipsRouter,
   milestones: milestonesRouter,
+  notifications: notificationsRouter,
   organizationMatches: organizationMatchesRouter,
   organizations: organizationsRouter,
   ownership: ownershipRouter,

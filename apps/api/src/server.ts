@@ -5,6 +5,7 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { DestinationStream } from 'pino'
 import { registerAuth } from './http/auth.ts'
+import { registerCalendar } from './http/calendar.ts'
 import { registerDocs } from './http/docs.ts'
 import { registerExports } from './http/exports.ts'
 import { registerFiles } from './http/files.ts'
@@ -65,6 +66,7 @@ export async function buildServer(parts: Parts, logTo?: DestinationStream): Prom
   registerAuth(server, parts)
   await registerTrpc(server, parts)
   registerRest(server, parts)
+  registerCalendar(server, parts)
   await registerFiles(server, parts)
   registerExports(server, parts)
   registerOpenApi(server)

@@ -1,4 +1,5 @@
+import { calendarExport } from './calendar.ts'
 import type { ExportRoute } from './export-file.ts'
 
 /** Every file that can be exported, one line per file. */
-export const exportRoutes: readonly ExportRoute[] = []
+export const exportRoutes: readonly ExportRoute[] = [calendarExport]

@@ -38,6 +38,9 @@ export const foreignInputs: Readonly<Record<string, ((victim: VictimIds) => obje
   'businessPlans.update': ({ planId }) => ({ id: planId, executiveSummary: 'Taken over.' }),
   'businessProfiles.get': ({ userId }) => ({ id: userId }),
   'businessProfiles.save': ({ userId }) => ({ id: userId, tagline: 'Taken over.' }),
+  'calendar.feed': null,
+  'calendar.createFeed': null,
+  'calendar.revokeFeed': null,
   'commitmentCertificates.list': ({ teamId }) => ({ id: teamId }),
   'commitmentCertificates.create': ({ teamId, organizationId }) => ({
     teamId,
@@ -91,6 +94,8 @@ export const foreignInputs: Readonly<Record<string, ((victim: VictimIds) => obje
   'milestones.create': ({ userId }) => ({ userId, title: 'X', status: 'upcoming', category: 'legal' }),
   'milestones.update': ({ milestoneId }) => ({ id: milestoneId, title: 'Taken over.' }),
   'milestones.remove': ({ milestoneId }) => ({ id: milestoneId }),
+  'notifications.list': null,
+  'notifications.markRead': null,
   'organizationMatches.match': ({ userId }) => ({ userId }),
   'organizationMatches.list': ({ userId }) => ({ id: userId }),
   'organizationMatches.update': ({ matchId }) => ({ id: matchId, status: 'rejected' }),
