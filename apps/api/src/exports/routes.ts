@@ -1,5 +1,6 @@
+import { applicationExport } from './application/application.ts'
 import { calendarExport } from './calendar.ts'
 import type { ExportRoute } from './export-file.ts'
 
 /** Every file that can be exported, one line per file. */
-export const exportRoutes: readonly ExportRoute[] = [calendarExport]
+export const exportRoutes: readonly ExportRoute[] = [applicationExport, calendarExport]

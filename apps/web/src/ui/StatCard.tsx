@@ -24,12 +24,10 @@ type Props = {
   progress?: number
   /** Percent, 0 to 100, drawn as a bar under the value. */
   bar?: number
-  /** A line under the value. */
-  note?: string
 }
 
 /** One figure: its title, its value, and an icon or a ring of progress. */
-export function StatCard({ title, value, icon, progress, bar, note }: Props) {
+export function StatCard({ title, value, icon, progress, bar }: Props) {
   const Icon = icon ?? icons[title]
   return (
     <div className={classes.card}>
@@ -38,12 +36,6 @@ export function StatCard({ title, value, icon, progress, bar, note }: Props) {
           {title}
         </Text>
         <div className={classes.value}>{value}</div>
-        {bar !== undefined && <Progress className={classes.bar} value={bar} size={6} aria-label={title} />}
-        {note && (
-          <Text size="sm" c="dimmed" mt={4}>
-            {note}
-          </Text>
-        )}
       </div>
       {progress !== undefined ? (
         <ProgressRing value={progress} />
@@ -53,6 +45,9 @@ export function StatCard({ title, value, icon, progress, bar, note }: Props) {
             <Icon size={24} stroke={1.5} />
           </span>
         )
+      )}
+      {bar !== undefined && (
+        <Progress className={classes.bar ?? ''} value={bar} size={6} aria-label={title} />
       )}
     </div>
   )

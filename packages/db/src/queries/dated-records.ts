@@ -12,7 +12,14 @@ export async function listDatedRecords(db: Db, { userId, teamIds }: TeamScope & 
   const ofTeams = anyOf(teamIds)
   const [milestones, people, letters, certificates, workPermits, prApplications, analyses, matches] =
     await Promise.all([
-      db.selectFrom('milestones').selectAll().where('userId', '=', userId).execute(),
+      db
+        .selectFrom('milestones')
+        .selectAll()
+        .where('userId', '=', userId)
+        .orderBy('order')
+        .orderBy('createdAt')
+        .orderBy('id')
+        .execute(),
       db
         .selectFrom('teamMembers')
         .select(['id', 'teamId', 'passportName', 'languageScores', 'updatedAt'])

@@ -7,10 +7,9 @@ import { localDay } from '../milestones/days.ts'
 export function useExportApplication() {
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
-      const today = localDay(new Date())
-      const response = await fetch(`/api/exports/application.pdf?today=${today}`, { credentials: 'include' })
+      const response = await fetch('/api/exports/application.pdf', { credentials: 'include' })
       if (!response.ok) throw new RequestError(response.status, response.statusText, null)
-      save(await response.blob(), `start-up-visa-application-${today}.pdf`)
+      save(await response.blob(), `start-up-visa-application-${localDay(new Date())}.pdf`)
     },
     onSuccess: () => toast({ title: 'Application exported', description: 'The PDF is in your downloads.' }),
     onError: (error) =>

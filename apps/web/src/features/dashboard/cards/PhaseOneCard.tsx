@@ -2,9 +2,8 @@ import { Button, Progress, Text, Title } from '@mantine/core'
 import '@mantine/core/styles/Progress.layer.css'
 import { dashboardFirstPhase, formatDate, type Milestone, phases } from '@suv/domain'
 import { Link } from '@tanstack/react-router'
-import { dayOf } from '../../milestones/days.ts'
+import { dayOf, isOverdue, localDay } from '../../milestones/days.ts'
 import { countOf } from '../../milestones/milestone-text.ts'
-import { StatusMark } from '../../milestones/StatusMark.tsx'
 import type { DashboardSummary } from '../use-dashboard.ts'
 import { Card } from './Card.tsx'
 import classes from './cards.module.css'
@@ -54,15 +53,12 @@ function timelineReading(): string {
 }
 
 function UpcomingMilestone({ milestone }: { milestone: Milestone }) {
-  const { title, description, dueDate, status } = milestone
+  const { title, description, dueDate } = milestone
   return (
     <li className={classes.item}>
-      <div className={classes.row}>
-        <Title order={3} className={classes.name}>
-          {title}
-        </Title>
-        <StatusMark status={status} />
-      </div>
+      <Title order={3} className={classes.name ?? ''}>
+        {title}
+      </Title>
       {description && (
         <Text size="sm" lineClamp={3}>
           {description}
@@ -71,6 +67,7 @@ function UpcomingMilestone({ milestone }: { milestone: Milestone }) {
       {dueDate && (
         <span className={classes.detail}>
           Due <time dateTime={dayOf(dueDate)}>{formatDate(dayOf(dueDate))}</time>
+          {isOverdue(milestone, localDay(new Date())) && ', overdue'}
         </span>
       )}
     </li>
