@@ -39,17 +39,6 @@ describe('the shared layout', () => {
     await page.waitForURL('**/dashboard')
   })
 
-  test('has a bell that says that there is nothing to read, without a dot', async () => {
-    const page = await newPage()
-    await page.goto('/dashboard')
-    const bell = page.getByRole('button', { name: 'Notifications', exact: true })
-    await bell.click()
-    await page.getByRole('dialog', { name: 'Notifications' }).getByText('Nothing to read.').waitFor()
-    await page.keyboard.press('Escape')
-    await page.getByText('Nothing to read.').waitFor({ state: 'hidden' })
-    expect(await bell.locator('span span').count()).toBe(0)
-  })
-
   test('keeps the choice of theme over a reload', async () => {
     const page = await newPage({ colorScheme: 'light' })
     await page.goto('/dashboard')
