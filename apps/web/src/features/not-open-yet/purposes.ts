@@ -9,9 +9,6 @@ export const purposes: Record<string, string> = {
   '/work-permits':
     'The open work permit for start-up visa applicants: the checklist, and the permits of your team.',
   '/pr-application': 'Your permanent residence application: its documents, its fees and where it stands.',
-  '/resources':
-    'Official pages and practical guides on immigration, organizations, business, settlement and law.',
-  '/map': 'Where to find designated organizations, settlement services and other help across Canada.',
   '/document-analysis':
     'A reading of your documents against what the program asks, with each finding quoted from the text.',
   '/financial':
