@@ -63,7 +63,7 @@ describe('the shared layout', () => {
 
 describe('the menu on a phone', () => {
   const ways: [string, (page: Page) => Promise<void>][] = [
-    ['choosing an entry', (page) => page.getByRole('link', { name: 'Timeline' }).click()],
+    ['choosing an entry', (page) => page.getByRole('link', { name: 'Timeline', exact: true }).click()],
     ['the backdrop', (page) => page.mouse.click(370, 600)],
     ['Escape', (page) => page.keyboard.press('Escape')],
   ]
@@ -72,7 +72,7 @@ describe('the menu on a phone', () => {
     const page = await newPage({ width: 390 })
     await page.goto('/dashboard')
     await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(await page.getByRole('link', { name: 'Timeline' }).count()).toBe(0)
+    expect(await page.getByRole('link', { name: 'Timeline', exact: true }).count()).toBe(0)
 
     const toggle = page.getByRole('button', { name: 'Open menu' })
     await toggle.click()
