@@ -272,7 +272,7 @@ describe('the timeline', () => {
     await page.getByRole('heading', { level: 2, name: 'Overall Progress' }).waitFor()
   })
 
-  test('holds 300 milestones', async () => {
+  test('holds 300 milestones', { timeout: 120_000 }, async () => {
     const page = await newPage()
     const ids = await addMany(page, 300)
     try {
