@@ -230,6 +230,7 @@ test('the calendar has an address that follows milestones until it is revoked', 
   expect(await feed.text()).toContain('SUMMARY:Set the personal money plan')
   await expectAccessible(page, '[role="dialog"]')
   await dialog.getByRole('button', { name: 'Done' }).click()
+  await dialog.waitFor({ state: 'hidden' })
 
   await open.click()
   await dialog.getByText(/^Your address was made on .* A calendar last fetched it on/).waitFor()
