@@ -12,11 +12,17 @@ export function createLogger(level: Environment['logLevel'], logTo?: Destination
     serializers: {
       req: (request: FastifyRequest) => ({
         method: request.method,
-        path: request.url.split('?', 1)[0],
+        path: pathOf(request.url),
         remoteAddress: request.ip,
       }),
     },
     redact: ['*.password', '*.key', '*.token', '*.secret', 'err.config', 'err.parameters'],
   }
   return logTo === undefined ? pino(options) : pino(options, logTo)
+}
+
+/** A calendar's address is its password. */
+function pathOf(url: string): string {
+  const [path = ''] = url.split('?', 1)
+  return path.replace(/(\/calendar\/+).+/i, '$1[secret]')
 }

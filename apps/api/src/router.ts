@@ -3,6 +3,7 @@ import { auditEventsRouter } from './features/audit-events/audit-events.router.t
 import { businessPlanVersionsRouter } from './features/business-plan-versions/business-plan-versions.router.ts'
 import { businessPlansRouter } from './features/business-plans/business-plans.router.ts'
 import { businessProfilesRouter } from './features/business-profiles/business-profiles.router.ts'
+import { calendarRouter } from './features/calendar/calendar.router.ts'
 import { commitmentCertificatesRouter } from './features/commitment-certificates/commitment-certificates.router.ts'
 import { documentAnalysesRouter } from './features/document-analyses/document-analyses.router.ts'
 import { documentsRouter } from './features/documents/documents.router.ts'
@@ -12,6 +13,7 @@ import { lettersOfSupportRouter } from './features/letters-of-support/letters-of
 import { memberRecordsRouter } from './features/member-records/member-records.router.ts'
 import { membershipsRouter } from './features/memberships/memberships.router.ts'
 import { milestonesRouter } from './features/milestones/milestones.router.ts'
+import { notificationsRouter } from './features/notifications/notifications.router.ts'
 import { organizationMatchesRouter } from './features/organization-matches/organization-matches.router.ts'
 import { organizationsRouter } from './features/organizations/organizations.router.ts'
 import { ownershipRouter } from './features/ownership/ownership.router.ts'
@@ -32,6 +34,7 @@ export const appRouter = router({
   businessPlans: businessPlansRouter,
   businessPlanVersions: businessPlanVersionsRouter,
   businessProfiles: businessProfilesRouter,
+  calendar: calendarRouter,
   commitmentCertificates: commitmentCertificatesRouter,
   documentAnalyses: documentAnalysesRouter,
   documents: documentsRouter,
@@ -41,6 +44,7 @@ export const appRouter = router({
   memberRecords: memberRecordsRouter,
   memberships: membershipsRouter,
   milestones: milestonesRouter,
+  notifications: notificationsRouter,
   organizationMatches: organizationMatchesRouter,
   organizations: organizationsRouter,
   ownership: ownershipRouter,

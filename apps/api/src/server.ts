@@ -4,6 +4,7 @@ import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { registerAuth } from './http/auth.ts'
+import { registerCalendar } from './http/calendar.ts'
 import { registerDocs } from './http/docs.ts'
 import { registerExports } from './http/exports.ts'
 import { registerFiles } from './http/files.ts'
@@ -63,6 +64,7 @@ export async function buildServer(parts: Parts): Promise<FastifyInstance> {
   registerAuth(server, parts)
   await registerTrpc(server, parts)
   registerRest(server, parts)
+  registerCalendar(server, parts)
   await registerFiles(server, parts)
   registerExports(server, parts)
   registerOpenApi(server)

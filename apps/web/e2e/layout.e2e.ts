@@ -39,17 +39,6 @@ describe('the shared layout', () => {
     await page.waitForURL('**/dashboard')
   })
 
-  test('has a bell that says that there is nothing to read, without a dot', async () => {
-    const page = await newPage()
-    await page.goto('/dashboard')
-    const bell = page.getByRole('button', { name: 'Notifications', exact: true })
-    await bell.click()
-    await page.getByRole('dialog', { name: 'Notifications' }).getByText('Nothing to read.').waitFor()
-    await page.keyboard.press('Escape')
-    await page.getByText('Nothing to read.').waitFor({ state: 'hidden' })
-    expect(await bell.locator('span span').count()).toBe(0)
-  })
-
   test('keeps the choice of theme over a reload', async () => {
     const page = await newPage({ colorScheme: 'light' })
     await page.goto('/dashboard')
@@ -74,7 +63,7 @@ describe('the shared layout', () => {
 
 describe('the menu on a phone', () => {
   const ways: [string, (page: Page) => Promise<void>][] = [
-    ['choosing an entry', (page) => page.getByRole('link', { name: 'Timeline' }).click()],
+    ['choosing an entry', (page) => page.getByRole('link', { name: 'Timeline', exact: true }).click()],
     ['the backdrop', (page) => page.mouse.click(370, 600)],
     ['Escape', (page) => page.keyboard.press('Escape')],
   ]
@@ -83,7 +72,7 @@ describe('the menu on a phone', () => {
     const page = await newPage({ width: 390 })
     await page.goto('/dashboard')
     await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(await page.getByRole('link', { name: 'Timeline' }).count()).toBe(0)
+    expect(await page.getByRole('link', { name: 'Timeline', exact: true }).count()).toBe(0)
 
     const toggle = page.getByRole('button', { name: 'Open menu' })
     await toggle.click()

@@ -32,6 +32,37 @@ async function deleteForGood(page: Page, title: string): Promise<void> {
   await deleted
 }
 
+/** How many calls are under way at a time. */
+const group = 25
+
+/** Adds milestones to phase 4 by the API. @returns their ids. */
+async function addMany(page: Page, count: number): Promise<string[]> {
+  const ids: string[] = []
+  for (let start = 0; start < count; start += group) {
+    const posts = Array.from({ length: group }, (_, index) =>
+      page.request.post('/api/milestones', {
+        data: {
+          title: `Errand ${start + index}`,
+          status: 'future',
+          category: 'legal',
+          phase: 'phase_4',
+          phaseWeek: 12,
+          order: 1_000 + start + index,
+        },
+      }),
+    )
+    for (const answer of await Promise.all(posts)) ids.push((await answer.json()).id)
+  }
+  return ids
+}
+
+async function removeAll(page: Page, ids: readonly string[]): Promise<void> {
+  for (let start = 0; start < ids.length; start += group) {
+    const some = ids.slice(start, start + group)
+    await Promise.all(some.map((id) => page.request.delete(`/api/milestones/${id}`)))
+  }
+}
+
 describe('the timeline', () => {
   test('shows the 22 weeks, the phases and what each milestone asks', async () => {
     const page = await newPage()
@@ -239,6 +270,24 @@ describe('the timeline', () => {
     await page.unroute('**/trpc/*milestones.list*')
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('heading', { level: 2, name: 'Overall Progress' }).waitFor()
+  })
+
+  test('holds 300 milestones', { timeout: 120_000 }, async () => {
+    const page = await newPage()
+    const ids = await addMany(page, 300)
+    try {
+      await openTimeline(page)
+      await page.getByText(/^5 phases • 22 weeks • 3\d\d milestones$/).waitFor()
+      const phase = page.getByRole('region', { name: 'Phase 4: Execution and Business Growth' })
+      await phase.getByText(/ • 3\d\d milestones$/).waitFor()
+      await cardOf(page, 'Errand 299').scrollIntoViewIfNeeded()
+      await page.getByRole('button', { name: 'Move up Errand 299' }).click()
+      await page.getByText(/^Errand 299 is now \d+ of 3\d\d$/).waitFor()
+      await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
+      await page.getByRole('heading', { level: 2, name: 'Your Start-Up Visa Journey' }).waitFor()
+    } finally {
+      await removeAll(page, ids)
+    }
   })
 
   test('fits a phone', async () => {

@@ -139,6 +139,14 @@ export type BusinessProfilesTable = {
   updatedAt: Generated<Date>
 }
 
+export type CalendarFeedsTable = {
+  userId: string
+  /** SHA-256 of the secret in the address, as hex: whoever reads this table cannot read a calendar. */
+  secretHash: string
+  createdAt: Generated<Date>
+  lastFetchedAt: Date | null
+}
+
 export type CommitmentCertificatesTable = {
   id: Generated<string>
   teamId: string
@@ -334,6 +342,13 @@ export type MilestonesTable = {
   phaseWeek: number | null
   createdAt: Generated<Date>
   updatedAt: Generated<Date>
+}
+
+/** Notifications are computed from the records; only that one was read is kept. */
+export type NotificationReadsTable = {
+  userId: string
+  key: string
+  readAt: Generated<Date>
 }
 
 export type OrganizationMatchesTable = {
@@ -542,6 +557,7 @@ export type Database = {
   businessPlanVersions: BusinessPlanVersionsTable
   businessPlans: BusinessPlansTable
   businessProfiles: BusinessProfilesTable
+  calendarFeeds: CalendarFeedsTable
   commitmentCertificates: CommitmentCertificatesTable
   designatedOrganizations: DesignatedOrganizationsTable
   documentAnalyses: DocumentAnalysesTable
@@ -553,6 +569,7 @@ export type Database = {
   memberRecords: MemberRecordsTable
   memberships: MembershipsTable
   milestones: MilestonesTable
+  notificationReads: NotificationReadsTable
   organizationMatches: OrganizationMatchesTable
   ownership: OwnershipTable
   prApplications: PrApplicationsTable

@@ -43,6 +43,9 @@ export const foreignInputs: Readonly<Record<string, ((victim: VictimIds) => obje
   'businessPlanVersions.restore': ({ planVersionId }) => ({ id: planVersionId }),
   'businessProfiles.get': ({ userId }) => ({ id: userId }),
   'businessProfiles.save': ({ userId }) => ({ id: userId, tagline: 'Taken over.' }),
+  'calendar.feed': null,
+  'calendar.createFeed': null,
+  'calendar.revokeFeed': null,
   'commitmentCertificates.list': ({ teamId }) => ({ id: teamId }),
   'commitmentCertificates.create': ({ teamId, organizationId }) => ({
     teamId,
@@ -96,6 +99,8 @@ export const foreignInputs: Readonly<Record<string, ((victim: VictimIds) => obje
   'milestones.create': ({ userId }) => ({ userId, title: 'X', status: 'upcoming', category: 'legal' }),
   'milestones.update': ({ milestoneId }) => ({ id: milestoneId, title: 'Taken over.' }),
   'milestones.remove': ({ milestoneId }) => ({ id: milestoneId }),
+  'notifications.list': null,
+  'notifications.markRead': null,
   'organizationMatches.match': ({ userId }) => ({ userId }),
   'organizationMatches.profile': null,
   'organizationMatches.list': ({ userId }) => ({ id: userId }),

@@ -188,6 +188,15 @@ describe('GET /api/milestones/{id}', () => {
     expect(second.headers.link).toBeUndefined()
   })
 
+  it('is complete where no page is asked for, however long it is', async () => {
+    const { userId, cookie } = await createMember(test, 'busy@example.com')
+    const rows = Array.from({ length: 1_001 }, (_, order) => ({ userId, title: `Step ${order}`, order }))
+    await test.database.db.insertInto('milestones').values(rows).execute()
+    const all = await list(userId, cookie)
+    expect(all.json().map(({ order }: { order: number }) => order)).toEqual(rows.map(({ order }) => order))
+    expect(all.headers.link).toBeUndefined()
+  })
+
   it('is the same over tRPC', async () => {
     const viaTrpc = await callTrpc(test, 'query', 'milestones.list', {
       input: { id: other.userId },

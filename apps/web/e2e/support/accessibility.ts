@@ -2,8 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** Fails with what axe finds on the page as it is now: which rule, where, and why. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** Fails with what axe finds on the page as it is now, or in one part of it: which rule, where, and why. */
+export async function expectAccessible(page: Page, part?: string): Promise<void> {
   // A style sheet that is still on its way has no colours yet, and axe would load it again against our policy.
   await page.waitForLoadState('networkidle')
   await page.waitForFunction(() =>
@@ -15,7 +15,8 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(() =>
     Promise.allSettled(document.getAnimations().map((animation) => animation.finished)),
   )
-  const { violations } = await new AxeBuilder({ page }).analyze()
+  const axe = new AxeBuilder({ page })
+  const { violations } = await (part === undefined ? axe : axe.include(part)).analyze()
   const found = violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
   )

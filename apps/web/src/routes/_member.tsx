@@ -1,4 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { localDay } from '../features/milestones/days.ts'
+import { notificationsStaleTime } from '../features/notifications/stale-time.ts'
 import { forgetSession, isSignedIn, markMember } from '../features/session/session.ts'
 import { MemberArea } from '../ui/layout/MemberArea.tsx'
 
@@ -17,6 +19,11 @@ export const Route = createFileRoute('/_member')({
       forgetSession()
       throw redirect({ to: '/login', search: { next: location.href } })
     }
+  },
+  // Not awaited: the bell gets its dot when the answer comes. Asked for here, it travels with what the screen asks for.
+  loader: ({ context: { api } }) => {
+    const input = { today: localDay(new Date()) }
+    void api.notifications.list.prefetch(input, { staleTime: notificationsStaleTime })
   },
   component: MemberArea,
 })

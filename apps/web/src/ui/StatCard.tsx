@@ -1,7 +1,8 @@
-import { RingProgress, Text } from '@mantine/core'
-import '@mantine/core/styles/RingProgress.layer.css'
+import { Progress, Text } from '@mantine/core'
+import '@mantine/core/styles/Progress.layer.css'
 import { IconCalendarEvent, IconChartDonut, IconChecklist, IconClockHour4 } from '@tabler/icons-react'
 import type { ComponentType, ReactNode } from 'react'
+import { ProgressRing } from './ProgressRing.tsx'
 import classes from './StatCard.module.css'
 
 type Icon = ComponentType<{ size?: number; stroke?: number }>
@@ -21,34 +22,32 @@ type Props = {
   icon?: Icon
   /** Percent, 0 to 100, drawn as a ring in place of the icon. */
   progress?: number
+  /** Percent, 0 to 100, drawn as a bar under the value. */
+  bar?: number
 }
 
 /** One figure: its title, its value, and an icon or a ring of progress. */
-export function StatCard({ title, value, icon, progress }: Props) {
+export function StatCard({ title, value, icon, progress, bar }: Props) {
   const Icon = icon ?? icons[title]
   return (
     <div className={classes.card}>
-      <div>
+      <div className={classes.figure}>
         <Text className={classes.title} size="sm" c="dimmed">
           {title}
         </Text>
         <div className={classes.value}>{value}</div>
       </div>
       {progress !== undefined ? (
-        <RingProgress
-          size={56}
-          thickness={6}
-          roundCaps
-          rootColor="var(--suv-hairline)"
-          sections={[{ value: progress, color: 'var(--suv-spruce-text)' }]}
-          label={<div className={classes.percent}>{Math.round(progress)}%</div>}
-        />
+        <ProgressRing value={progress} />
       ) : (
         Icon && (
           <span className={classes.icon} aria-hidden="true">
             <Icon size={24} stroke={1.5} />
           </span>
         )
+      )}
+      {bar !== undefined && (
+        <Progress className={classes.bar ?? ''} value={bar} size={6} aria-label={title} />
       )}
     </div>
   )

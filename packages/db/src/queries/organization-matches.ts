@@ -8,7 +8,10 @@ import { isUuid } from './uuid.ts'
 
 /** A match with what its card shows of the organization. */
 export type OrganizationMatchRecord = Selectable<OrganizationMatchesTable> & {
-  organization: Pick<OrganizationRecord, 'id' | 'name' | 'type' | 'city' | 'province'>
+  organization: Pick<
+    OrganizationRecord,
+    'id' | 'name' | 'type' | 'city' | 'province' | 'website' | 'contactInfo'
+  >
 }
 
 /** What members write. */
@@ -199,11 +202,14 @@ function matchesWithOrganization(db: Db) {
       'designatedOrganizations.type',
       'designatedOrganizations.city',
       'designatedOrganizations.province',
+      'designatedOrganizations.website',
+      'designatedOrganizations.contactInfo',
     ])
 }
 
 function nestOrganization<
   Row extends { organizationId: string } & Omit<OrganizationMatchRecord['organization'], 'id'>,
->({ name, type, city, province, ...match }: Row) {
-  return { ...match, organization: { id: match.organizationId, name, type, city, province } }
+>({ name, type, city, province, website, contactInfo, ...match }: Row) {
+  const organization = { id: match.organizationId, name, type, city, province, website, contactInfo }
+  return { ...match, organization }
 }

@@ -73,6 +73,7 @@ const refused: [table: string, constraint: string, column: string, values: unkno
   ['milestones', 'milestones_order_not_negative', 'order', [-1]],
   ['milestones', 'milestones_requirements_list', 'requirements', notAList],
   ['milestones', 'milestones_resources_list', 'resources', notAList],
+  ['notification_reads', 'notification_reads_key_length', 'key', ['', 'x'.repeat(201)]],
   ['organization_matches', 'organization_matches_status_known', 'status', ['open', '']],
   ['organization_matches', 'organization_matches_score_range', 'compatibility_score', [-1, 101]],
   ['organization_matches', 'organization_matches_investment_not_negative', 'investment_committed', [-1]],

@@ -49,6 +49,7 @@ export const smallest: Readonly<Record<string, (ids: Referred) => Values>> = {
     reason: 'save',
   }),
   business_profiles: (ids) => ({ user_id: ids.user }),
+  calendar_feeds: (ids) => ({ user_id: ids.user, secret_hash: 'h' }),
   commitment_certificates: (ids) => ({
     team_id: ids.team,
     organization_id: ids.organization,
@@ -67,6 +68,7 @@ export const smallest: Readonly<Record<string, (ids: Referred) => Values>> = {
   member_records: (ids) => ({ member_id: ids.member }),
   memberships: (ids) => ({ user_id: ids.user }),
   milestones: (ids) => ({ user_id: ids.user, title: 'Milestone' }),
+  notification_reads: (ids) => ({ user_id: ids.user, key: 'milestone:1' }),
   organization_matches: (ids) => ({
     user_id: ids.user,
     organization_id: ids.organization,

@@ -44,6 +44,8 @@ export const organizationMatchSchema = z.object({
     type: true,
     city: true,
     province: true,
+    website: true,
+    contactInfo: true,
   }),
   ...timestampFields,
 })

@@ -7,10 +7,9 @@ import {
   timestampFields,
   webAddressSchema,
 } from '../shared/fields.ts'
+import { resourceCategories, resourceLocationTypes } from './kinds.ts'
 
-export const resourceLocationTypes = ['incubator', 'government_office', 'health_resource'] as const
 export const resourceLocationTypeSchema = z.enum(resourceLocationTypes)
-export type ResourceLocationType = z.infer<typeof resourceLocationTypeSchema>
 
 /** Where an entry was read, and what about it is not verified. */
 const provenanceFields = {
@@ -43,17 +42,7 @@ export const resourceLocationSchema = z.object({
 })
 export type ResourceLocation = z.infer<typeof resourceLocationSchema>
 
-/** The tabs of the resources screen, in their order. */
-export const resourceCategories = [
-  'immigration',
-  'organizations',
-  'business',
-  'settlement',
-  'legal',
-  'networking',
-] as const
 export const resourceCategorySchema = z.enum(resourceCategories)
-export type ResourceCategory = z.infer<typeof resourceCategorySchema>
 
 /** A card of the resources screen. `url` is a path of the product where `isInternal`, else an address on the web. */
 export const resourceSchema = z.object({

@@ -1,14 +1,32 @@
-import { listMilestonesOfUser, type PageRequest } from '@suv/db'
+import { largestPage, listMilestonesOfUser, type MilestoneRecord, type PageRequest } from '@suv/db'
 import type { Milestone } from '@suv/domain'
 import { requireSelf } from '../../authorise.ts'
+import { present } from '../../present.ts'
 import { presentPage } from '../../present-page.ts'
 import type { MemberContext } from '../../trpc.ts'
 
-/** The member's milestones, by order. */
+/**
+ * The member's milestones, by order: all of them unless a page is asked for, because counts and progress are worked out from
+ * the list.
+ */
 export async function listMilestones(
   ctx: MemberContext,
-  { id, ...page }: PageRequest & { id: string },
+  { id, limit, cursor }: PageRequest & { id: string },
 ): Promise<Milestone[]> {
   const userId = requireSelf(ctx.actor, id)
-  return presentPage(ctx, await listMilestonesOfUser(ctx.db, { userId, ...page }))
+  if (limit !== undefined || cursor !== undefined) {
+    return presentPage(ctx, await listMilestonesOfUser(ctx.db, { userId, limit, cursor }))
+  }
+  const rows: MilestoneRecord[] = []
+  let next: string | null = null
+  do {
+    const page = await listMilestonesOfUser(ctx.db, {
+      userId,
+      limit: largestPage,
+      ...(next === null ? {} : { cursor: next }),
+    })
+    rows.push(...page.rows)
+    next = page.nextCursor
+  } while (next !== null)
+  return rows.map(present)
 }

@@ -55,7 +55,7 @@ function LatestVerdict({ assessment }: { assessment: Assessment }) {
           )}
         </div>
       </div>
-      <ToEligibility>See the assessment</ToEligibility>
+      <ToEligibility variant="default">See the assessment</ToEligibility>
     </section>
   )
 }
@@ -80,10 +80,17 @@ function FirstStep() {
   )
 }
 
-function ToEligibility({ children }: { children: string }) {
+function ToEligibility({
+  children,
+  variant = 'filled',
+}: {
+  children: string
+  variant?: 'filled' | 'default'
+}) {
   return (
     <Button
-      className={classes.action}
+      className={classes.action ?? ''}
+      variant={variant}
       rightSection={<IconArrowRight size={18} stroke={1.8} aria-hidden="true" />}
       renderRoot={(props) => <Link to="/eligibility" {...props} />}
     >

@@ -1,9 +1,10 @@
 import { Button, Text, Title } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { programWeeks } from '@suv/domain'
-import { IconPlus } from '@tabler/icons-react'
+import { IconCalendarShare, IconPlus } from '@tabler/icons-react'
 import { trpc } from '../../trpc.ts'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
+import { CalendarDialog } from '../calendar/CalendarDialog.tsx'
 import { useMe } from '../session/use-me.ts'
 import { EmptyTimeline } from './EmptyTimeline.tsx'
 import { AddMilestoneDialog } from './form/AddMilestoneDialog.tsx'
@@ -13,6 +14,7 @@ import { TimelineSkeleton } from './TimelineSkeleton.tsx'
 
 export function TimelinePage() {
   const [addOpened, add] = useDisclosure(false)
+  const [calendarOpened, calendar] = useDisclosure(false)
   return (
     <div className={classes.page}>
       <div className={classes.head}>
@@ -22,16 +24,22 @@ export function TimelinePage() {
             {programWeeks}-week comprehensive journey
           </Text>
         </div>
-        <Button
-          className={classes.add ?? ''}
-          leftSection={<IconPlus size={18} stroke={1.8} aria-hidden="true" />}
-          onClick={add.open}
-        >
-          Add Milestone
-        </Button>
+        <div className={classes.buttons}>
+          <Button
+            variant="default"
+            leftSection={<IconCalendarShare size={18} stroke={1.8} aria-hidden="true" />}
+            onClick={calendar.open}
+          >
+            Calendar
+          </Button>
+          <Button leftSection={<IconPlus size={18} stroke={1.8} aria-hidden="true" />} onClick={add.open}>
+            Add Milestone
+          </Button>
+        </div>
       </div>
       <Content onAdd={add.open} />
       <AddMilestoneDialog opened={addOpened} onClose={add.close} />
+      <CalendarDialog opened={calendarOpened} onClose={calendar.close} />
     </div>
   )
 }

@@ -3,6 +3,15 @@ import { DashboardPage } from '../../features/dashboard/DashboardPage.tsx'
 
 export const Route = createFileRoute('/_member/dashboard')({
   staticData: { title: 'Dashboard' },
-  loader: ({ context }) => context.api.eligibility.latest.prefetch({ userId: context.me.id }),
+  // Not awaited: the page shows its own skeleton. Asked for in one breath, these travel as one request.
+  loader: ({ context: { api, me } }) => {
+    const { id } = me
+    void api.milestones.list.prefetch({ id })
+    void api.businessPlans.progress.prefetch({ id })
+    void api.financialData.get.prefetch({ id })
+    void api.documents.list.prefetch({ id })
+    void api.organizationMatches.list.prefetch({ id })
+    void api.eligibility.latest.prefetch({ userId: id })
+  },
   component: DashboardPage,
 })

@@ -25,7 +25,7 @@ export function Header({ menuOpened, onToggleMenu }: Props) {
         <Logo />
       </Link>
       <div className={classes.actions}>
-        <NotificationsButton notifications={[]} />
+        <NotificationsButton />
         <UserMenu />
       </div>
     </header>

@@ -1,0 +1,42 @@
+import { type Criterion, findProgramEdition, formatDate, latestEdition } from '@suv/domain'
+import type { Content } from 'pdfmake/interfaces.js'
+import { facts, heading, paragraph, quiet, sentenceCase, sourceLine, subheading } from './blocks.ts'
+import type { ApplicationData } from './read-application.ts'
+
+export function eligibilitySection({ assessment }: ApplicationData): Content[] {
+  const { intake } = latestEdition
+  const intakeNotice: Content[] = [
+    subheading('The program today'),
+    paragraph(intake.value.summary),
+    sourceLine(intake.source, intake),
+  ]
+  if (assessment === null) {
+    return [heading('Eligibility'), quiet('No assessment yet.'), ...intakeNotice]
+  }
+  const { eligibilityResult, gapsToAddress, criteria, createdAt, programEdition } = assessment
+  return [
+    heading('Eligibility'),
+    facts([
+      ['Preliminary result', sentenceCase(eligibilityResult)],
+      ['Assessed', createdAt === null ? 'Not saved' : formatDate(createdAt)],
+      ['Rules', findProgramEdition(programEdition)?.title ?? programEdition],
+    ]),
+    ...(gapsToAddress.length === 0 ? [] : [subheading('What to improve'), { ul: [...gapsToAddress] }]),
+    subheading('Requirements'),
+    ...criteria.map(requirement),
+    ...intakeNotice,
+  ]
+}
+
+function requirement({ title, status, fact, threshold, source, checkedOn }: Criterion): Content {
+  return {
+    unbreakable: true,
+    margin: [0, 0, 0, 8],
+    stack: [
+      { text: [{ text: title, bold: true }, `: ${sentenceCase(status)}`] },
+      { text: `Asked: ${threshold}` },
+      { text: `Answered: ${fact ?? 'nothing yet'}` },
+      sourceLine({ title: source.title, url: source.url }, { checkedOn }),
+    ],
+  }
+}

@@ -1,0 +1,60 @@
+import {
+  findBusinessPlanOfUser,
+  findFinancialDataOfUser,
+  findLatestEligibilityAssessment,
+  listDocumentsOfUser,
+  listOrganizationMatchesOfUser,
+  listTeamsOfUser,
+  type Page,
+} from '@suv/db'
+import { planProgress, sectionCompletions, summarizeApplication } from '@suv/domain'
+import { readDatedRecords } from '../../features/calendar/read-dated-records.ts'
+import { presentAssessment } from '../../features/eligibility/present-assessment.ts'
+import { present } from '../../present.ts'
+import type { MemberContext } from '../../trpc.ts'
+
+export type ApplicationData = Awaited<ReturnType<typeof readApplication>>
+
+/** Everything that the exported application tells, of the caller and their own teams only. */
+export async function readApplication({ db, actor }: MemberContext) {
+  const { userId } = actor
+  const [dates, plan, finances, documents, matches, assessment, teams] = await Promise.all([
+    readDatedRecords(db, actor),
+    findBusinessPlanOfUser(db, { userId }),
+    findFinancialDataOfUser(db, { userId }),
+    allRows((page) => listDocumentsOfUser(db, { userId, ...page })),
+    allRows((page) => listOrganizationMatchesOfUser(db, { userId, ...page })),
+    findLatestEligibilityAssessment(db, { userId }),
+    allRows((page) => listTeamsOfUser(db, { userId, ...page })),
+  ])
+  return {
+    dates,
+    plan: plan ?? null,
+    planSections: sectionCompletions(plan ?? {}),
+    finances: finances ?? null,
+    documents,
+    matches,
+    assessment: assessment === undefined ? null : presentAssessment(assessment),
+    // In the order of `dates.teams`, which is that of the ids.
+    teamNames: actor.teamIds.map((id) => teams.find((team) => team.id === id)?.teamName ?? 'Your team'),
+    summary: summarizeApplication({
+      milestones: dates.milestones,
+      planProgress: planProgress(plan ?? {}),
+      finances: finances ?? null,
+      documentCount: documents.length,
+      matches: matches.map(present),
+    }),
+  }
+}
+
+/** A document is complete or worthless: all pages of a list, one after the other. */
+async function allRows<Row>(readPage: (page: { cursor?: string }) => Promise<Page<Row>>): Promise<Row[]> {
+  const rows: Row[] = []
+  let cursor: string | null | undefined
+  do {
+    const page = await readPage(cursor == null ? {} : { cursor })
+    rows.push(...page.rows)
+    cursor = page.nextCursor
+  } while (cursor !== null)
+  return rows
+}

@@ -1,0 +1,44 @@
+import { type Db, listDatedRecords } from '@suv/db'
+import { type DatedRecords, isDay, type Paper } from '@suv/domain'
+import { present } from '../../present.ts'
+
+/** Everything with a date that a member and their teams keep, as the domain reads it. */
+export async function readDatedRecords(
+  db: Db,
+  { userId, teamIds }: { userId: string; teamIds: readonly string[] },
+): Promise<DatedRecords> {
+  const rows = await listDatedRecords(db, { userId, teamIds })
+  const people = rows.people.map(present)
+  const ofTeam = <Row extends { teamId: string }>(all: readonly Row[], teamId: string) =>
+    all.filter((row) => row.teamId === teamId)
+  return {
+    milestones: rows.milestones.map(present),
+    teams: teamIds.map((teamId) => ({
+      people: ofTeam(people, teamId),
+      papers: ofTeam(people, teamId).flatMap(languageResultOf),
+      letters: ofTeam(rows.letters, teamId).map(present),
+      certificates: ofTeam(rows.certificates, teamId).map(present),
+      workPermits: ofTeam(rows.workPermits, teamId).map(present),
+      prApplication: ofTeam(rows.prApplications, teamId).map(present)[0] ?? null,
+    })),
+    analyses: rows.analyses.map(present),
+    matches: rows.matches.map(present),
+    organizationNames: new Map(rows.organizations.map(({ id, name }) => [id, name])),
+  }
+}
+
+/** A member's language scores may carry the day of the test. */
+function languageResultOf({
+  id,
+  languageScores,
+  updatedAt,
+}: {
+  id: string
+  languageScores: Record<string, string | number> | null
+  updatedAt: string
+}): Paper[] {
+  const { testDate, test } = languageScores ?? {}
+  if (typeof testDate !== 'string' || !isDay(testDate)) return []
+  const label = typeof test === 'string' ? test : null
+  return [{ id: `language:${id}`, memberId: id, kind: 'language_result', label, day: testDate, updatedAt }]
+}

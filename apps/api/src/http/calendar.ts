@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { type CalendarReader, findCalendarReader, touchCalendarFeed } from '@suv/db'
+import { DomainError, datedEntries } from '@suv/domain'
+import type { FastifyInstance } from 'fastify'
+import { feedFolder, hashFeedSecret } from '../features/calendar/feed-secret.ts'
+import { readDatedRecords } from '../features/calendar/read-dated-records.ts'
+import { renderCalendar } from '../features/calendar/render-calendar.ts'
+import type { Parts } from '../parts.ts'
+import { sendError } from './rest.ts'
+
+/** A fetch is noted at most once in so many milliseconds: reading stays cheap. */
+const noteEveryMs = 15 * 60_000
+
+/** Calendars ask every few hours; an address that guesses secrets is stopped early. */
+const fetchesPerMinute = 60
+
+/** Members' calendars at secret addresses. The address is the permission; a revoked one is as unknown as any other. */
+export function registerCalendar(server: FastifyInstance, parts: Parts): void {
+  const { db, clock, publicUrl, requestsPerMinute } = parts
+  server.get<{ Params: { file: string } }>(
+    `${feedFolder}:file`,
+    { config: { rateLimit: { max: Math.min(fetchesPerMinute, requestsPerMinute) } } },
+    async (request, reply) => {
+      try {
+        const reader = await findReader(parts, request.params.file)
+        const records = await readDatedRecords(db, reader)
+        const origin = publicUrl ?? `${request.protocol}://${request.host}`
+        const text = renderCalendar(datedEntries(records), origin)
+        const now = clock.now()
+        if (now.getTime() - (reader.lastFetchedAt?.getTime() ?? 0) > noteEveryMs) {
+          await touchCalendarFeed(db, { userId: reader.userId, now })
+        }
+        const etag = `"${createHash('sha256').update(text).digest('base64url')}"`
+        reply.header('etag', etag).header('cache-control', 'private, no-cache')
+        if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send()
+        return reply
+          .type('text/calendar; charset=utf-8')
+          .header('content-disposition', 'inline; filename="start-up-visa.ics"')
+          .send(text)
+      } catch (error) {
+        return sendError(error, request, reply)
+      }
+    },
+  )
+}
+
+async function findReader({ db }: Parts, file: string): Promise<CalendarReader> {
+  const secret = file.endsWith('.ics') ? file.slice(0, -'.ics'.length) : ''
+  const reader =
+    secret === '' ? undefined : await findCalendarReader(db, { secretHash: hashFeedSecret(secret) })
+  if (reader === undefined) throw new DomainError('not_found', 'There is no calendar at this address.')
+  return reader
+}
+
+/** A compression on the way weakens the tag that a client has kept. */
+function matches(header: string | undefined, etag: string): boolean {
+  return header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false
+}

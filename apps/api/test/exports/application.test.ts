@@ -1,0 +1,107 @@
+import { spawnSync } from 'node:child_process'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Cast, createCast } from '../contract/cast.ts'
+import { createApiKeyHeaders } from '../support/members.ts'
+import { sender } from '../support/teams.ts'
+
+const url = '/api/exports/application.pdf'
+const hasPdftotext = spawnSync('pdftotext', ['-v']).error === undefined
+if (!hasPdftotext) process.stdout.write('pdftotext is not here: the text of the PDF is not read.\n')
+
+let cast: Cast
+beforeAll(async () => {
+  cast = await createCast()
+})
+afterAll(() => cast.close())
+
+async function exportOf(headers: Record<string, string>): Promise<Buffer> {
+  const response = await cast.test.inject({ method: 'GET', url, headers })
+  expect(response.statusCode, response.body.slice(0, 500)).toBe(200)
+  expect(response.headers['content-type']).toBe('application/pdf')
+  expect(response.headers['content-disposition']).toMatch(/start-up-visa-application-\d{4}-\d{2}-\d{2}\.pdf/)
+  return response.rawPayload
+}
+
+/** The words of the document, with every run of white space as one space. */
+function textOf(pdf: Buffer): string {
+  const { stdout } = spawnSync('pdftotext', ['-layout', '-', '-'], { input: pdf, maxBuffer: 50_000_000 })
+  return stdout.toString('utf8').replaceAll(/\s+/g, ' ')
+}
+
+it('is for its member alone, by session or by a key that may read', async () => {
+  expect((await cast.test.inject({ method: 'GET', url })).statusCode).toBe(401)
+  const key = await createApiKeyHeaders(cast.test, cast.sample.member, 'read')
+  expect((await exportOf(key)).subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+describe.skipIf(!hasPdftotext)('as text', () => {
+  it('tells of the sample member’s application as a whole', async () => {
+    const { member, ids } = cast.sample
+    const send = sender(cast.test)
+    await send(member, 'POST', '/milestones', {
+      title: 'Réunion à Łódź με την ομάδα и команда',
+      status: 'upcoming',
+      category: 'legal',
+      dueDate: '2027-02-01T00:00:00Z',
+    })
+    await send(member, 'POST', '/milestones', { title: '事業計画 🛶', status: 'upcoming', category: 'legal' })
+    await send(member, 'POST', '/work-permits', {
+      teamId: ids.teamId,
+      memberId: ids.memberId,
+      status: 'approved',
+      expiryDate: '2028-05-06',
+    })
+    const text = textOf(await exportOf(member.cookie))
+    for (const words of [
+      'Start-Up Visa application summary',
+      'Amara Okafor',
+      'Information, not legal advice',
+      'Page 1 of',
+      'Visa Application Readiness',
+      'Partially eligible',
+      'Asked: ',
+      'Source: IRCC',
+      'The program today',
+      'Phase 5: Scaling and International Expansion',
+      'Réunion à Łódź με την ομάδα и команда',
+      '1 Feb 2027',
+      'Organization matches',
+      'Angel investment committed $50,000 (minimum $75,000)',
+      'Support letters (required)',
+      'Missing. The checklist asks for:',
+      'first.txt',
+      'Letters of support',
+      'C-1',
+      'SUV Open Work Permit',
+      '6 May 2028',
+      'Permanent residence application',
+    ]) {
+      expect(text).toContain(words)
+    }
+  })
+
+  it('says what is missing in an account without anything, and tells nothing of others', async () => {
+    const text = textOf(await exportOf(cast.outsider.cookie))
+    for (const words of [
+      '0% (0 of 0 milestones)',
+      'No assessment yet.',
+      'No milestones yet.',
+      'No organization matches yet.',
+    ]) {
+      expect(text).toContain(words)
+    }
+    expect(text).not.toMatch(/Okafor|Harbour Grid/)
+  })
+
+  it('has every one of 600 milestones', async () => {
+    const { userId } = cast.newcomer.member
+    const rows = Array.from({ length: 600 }, (_, index) => ({
+      userId,
+      title: `Step no. ${index}.`,
+      order: index,
+    }))
+    await cast.test.database.db.insertInto('milestones').values(rows).execute()
+    const text = textOf(await exportOf(cast.newcomer.member.cookie))
+    expect(rows.filter(({ title }) => !text.includes(title))).toEqual([])
+  })
+})

@@ -1,0 +1,84 @@
+import { VisuallyHidden } from '@mantine/core'
+import { formatCad } from '@suv/domain'
+import { IconChevronRight, IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { ProgressRing } from '../../../ui/ProgressRing.tsx'
+import { countOf } from '../../milestones/milestone-text.ts'
+import type { DashboardSummary } from '../use-dashboard.ts'
+import { Card } from './Card.tsx'
+import classes from './cards.module.css'
+
+type Item = {
+  name: string
+  text: string
+  isDone: boolean
+  to: '/business-plan' | '/financial' | '/document-analysis' | '/organizations'
+}
+
+export function ApplicationChecklist({ checklist }: Pick<DashboardSummary, 'checklist'>) {
+  const items = toItems(checklist)
+  const done = items.filter(({ isDone }) => isDone).length
+  return (
+    <Card
+      id="checklist"
+      title="Application Checklist"
+      aside={<ProgressRing value={(100 * done) / items.length} label={`${done}/${items.length}`} />}
+    >
+      <ul className={classes.list}>
+        {items.map(({ name, text, isDone, to }) => (
+          <li key={name}>
+            <Link className={classes.check} to={to}>
+              <span className={classes.checkIcon} data-done={isDone || undefined}>
+                {isDone ? (
+                  <IconCircleCheckFilled size={24} aria-hidden="true" />
+                ) : (
+                  <IconCircleDashed size={24} stroke={1.6} aria-hidden="true" />
+                )}
+              </span>
+              <span className={classes.checkText}>
+                <span className={classes.checkName}>{name}</span>
+                <span className={classes.detail}>{text}</span>
+                <VisuallyHidden>{isDone ? ', done' : ', not done'}</VisuallyHidden>
+              </span>
+              <IconChevronRight className={classes.chevron} size={18} stroke={1.6} aria-hidden="true" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function toItems({
+  businessPlan,
+  investment,
+  documents,
+  supportLetter,
+}: DashboardSummary['checklist']): Item[] {
+  return [
+    {
+      name: 'Business Plan',
+      text: `${businessPlan.progress}% complete`,
+      isDone: businessPlan.isDone,
+      to: '/business-plan',
+    },
+    {
+      name: 'Investment Commitments',
+      text: `${formatCad(investment.secured)} secured`,
+      isDone: investment.isDone,
+      to: '/financial',
+    },
+    {
+      name: 'Document Uploads',
+      text: countOf(documents.count, 'document'),
+      isDone: documents.isDone,
+      to: '/document-analysis',
+    },
+    {
+      name: 'Support Letter',
+      text: supportLetter.isDone ? 'Received' : 'Pending',
+      isDone: supportLetter.isDone,
+      to: '/organizations',
+    },
+  ]
+}

@@ -1,0 +1,42 @@
+import { summarizeApplication } from '@suv/domain'
+import { useMemo } from 'react'
+import { trpc } from '../../trpc.ts'
+import { useMe } from '../session/use-me.ts'
+
+/**
+ * Everything that the dashboard shows. The calls of one moment travel as one request, which the route has sent by the time
+ * that this runs.
+ */
+export function useDashboard() {
+  const { id } = useMe()
+  const milestones = trpc.milestones.list.useQuery({ id })
+  const plan = trpc.businessPlans.progress.useQuery({ id })
+  const finances = trpc.financialData.get.useQuery({ id })
+  const documents = trpc.documents.list.useQuery({ id })
+  const matches = trpc.organizationMatches.list.useQuery({ id })
+
+  const summary = useMemo(() => {
+    if (!milestones.data || !plan.data || !documents.data || !matches.data) return null
+    if (finances.data === undefined) return null
+    return summarizeApplication({
+      milestones: milestones.data,
+      planProgress: plan.data.progress,
+      finances: finances.data,
+      documentCount: documents.data.length,
+      matches: matches.data,
+    })
+  }, [milestones.data, plan.data, finances.data, documents.data, matches.data])
+
+  const queries = [milestones, plan, finances, documents, matches]
+  const failed = queries.filter(({ data }) => data === undefined).filter(({ isError }) => isError)
+  return {
+    summary,
+    error: failed[0]?.error ?? null,
+    isFetching: queries.some((query) => query.isFetching),
+    retry: () => {
+      for (const query of failed) void query.refetch()
+    },
+  }
+}
+
+export type DashboardSummary = NonNullable<ReturnType<typeof useDashboard>['summary']>

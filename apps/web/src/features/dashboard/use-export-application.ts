@@ -1,0 +1,35 @@
+import { useMutation } from '@tanstack/react-query'
+import { RequestError } from '../../request.ts'
+import { toast } from '../../ui/toasts/toast-store.ts'
+import { localDay } from '../milestones/days.ts'
+
+/** Has the server write the PDF of the whole application, and saves it. */
+export function useExportApplication() {
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      const response = await fetch('/api/exports/application.pdf', { credentials: 'include' })
+      if (!response.ok) throw new RequestError(response.status, response.statusText, null)
+      save(await response.blob(), `start-up-visa-application-${localDay(new Date())}.pdf`)
+    },
+    onSuccess: () => toast({ title: 'Application exported', description: 'The PDF is in your downloads.' }),
+    onError: (error) =>
+      toast({
+        title: 'Export failed',
+        description:
+          error instanceof RequestError && error.status === 429
+            ? 'You have exported several times just now. Wait a minute and try again.'
+            : 'The PDF could not be made. Please try again.',
+        variant: 'destructive',
+      }),
+  })
+  return { start: () => mutate(), isPending }
+}
+
+function save(blob: Blob, fileName: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(blob)
+  link.download = fileName
+  link.click()
+  // Some browsers read the address only after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}

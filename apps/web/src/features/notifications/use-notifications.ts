@@ -1,0 +1,68 @@
+import type { ListedNotification } from '@suv/domain'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { trpc } from '../../trpc.ts'
+import { describeError } from '../../ui/describe-error.ts'
+import { toast } from '../../ui/toasts/toast-store.ts'
+import { localDay } from '../milestones/days.ts'
+import { notificationsStaleTime } from './stale-time.ts'
+
+/** A screen that stays open hears of new things, too. */
+const refetchInterval = 15 * 60_000
+
+/** Writes come in groups; the list is read once for all of them. */
+const settleTime = 800
+
+/** What the bell tells. It asks again after anything was saved, so that its dot stays true. */
+export function useNotifications() {
+  const input = { today: localDay(new Date()) }
+  const query = trpc.notifications.list.useQuery(input, {
+    staleTime: notificationsStaleTime,
+    refetchInterval,
+  })
+  const { list } = trpc.useUtils().notifications
+  useRefreshAfterWrites()
+  const { mutate } = trpc.notifications.markRead.useMutation({
+    onMutate: ({ keys }) => {
+      const isMarked = new Set(keys)
+      list.setData(input, (all) =>
+        all?.map((each) => (isMarked.has(each.key) ? { ...each, isRead: true } : each)),
+      )
+    },
+    onError: (error) => {
+      void list.invalidate()
+      toast({ title: 'Error', description: describeError(error), variant: 'destructive' })
+    },
+  })
+  return {
+    query,
+    unread: query.data?.filter(({ isRead }) => !isRead).length ?? 0,
+    refresh: () => void list.invalidate(),
+    markRead: (notifications: readonly ListedNotification[]) => {
+      const keys = notifications.filter(({ isRead }) => !isRead).map(({ key }) => key)
+      if (keys.length > 0) mutate({ keys: keys.slice(0, 500) })
+    },
+  }
+}
+
+function useRefreshAfterWrites(): void {
+  const queryClient = useQueryClient()
+  const { list } = trpc.useUtils().notifications
+  const refresh = useRef(() => {})
+  useEffect(() => {
+    refresh.current = () => void list.invalidate()
+  })
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = queryClient.getMutationCache().subscribe((event) => {
+      if (event.type !== 'updated' || event.action.type !== 'success') return
+      if (JSON.stringify(event.mutation.options.mutationKey)?.includes('notifications')) return
+      clearTimeout(timer)
+      timer = setTimeout(() => refresh.current(), settleTime)
+    })
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [queryClient])
+}

@@ -1,0 +1,40 @@
+import { type OrganizationMatch, offersMarkAsContacted, productName } from '@suv/domain'
+import { trpc } from '../../trpc.ts'
+import { describeError } from '../../ui/describe-error.ts'
+import { toast } from '../../ui/toasts/toast-store.ts'
+import { useMe } from '../session/use-me.ts'
+
+/** Where an organization can be reached: a draft of a message, or its website. */
+export type Contact = { readonly kind: 'mail' | 'website'; readonly href: string }
+
+/** Null where neither an address nor a website is known. */
+export function contactOf({
+  website,
+  contactInfo,
+}: Pick<OrganizationMatch['organization'], 'website' | 'contactInfo'>): Contact | null {
+  if (contactInfo?.email) {
+    const draft = new URLSearchParams({
+      subject: 'Start-Up Visa: introduction of our company',
+      body: `Hello,\n\nWe are preparing an application to Canada's Start-Up Visa program and would like to introduce our company to you.\n\n(Written with ${productName})`,
+    })
+    // A mail program takes a plus for a plus.
+    return { kind: 'mail', href: `mailto:${contactInfo.email}?${draft.toString().replaceAll('+', '%20')}` }
+  }
+  return website && /^https?:\/\//i.test(website) ? { kind: 'website', href: website } : null
+}
+
+/** Records that the member got in touch, where the match is only a potential one. */
+export function useLogContact(): (match: OrganizationMatch) => void {
+  const me = useMe()
+  const { list } = trpc.useUtils().organizationMatches
+  const { mutate, isPending } = trpc.organizationMatches.update.useMutation({
+    onSuccess: (saved) => {
+      list.setData({ id: me.id }, (all) => all?.map((match) => (match.id === saved.id ? saved : match)))
+      toast({ title: 'Updated', description: 'Match status updated successfully.' })
+    },
+    onError: (error) => toast({ title: 'Error', description: describeError(error), variant: 'destructive' }),
+  })
+  return ({ id, status }) => {
+    if (offersMarkAsContacted(status) && !isPending) mutate({ id, status: 'contacted' })
+  }
+}

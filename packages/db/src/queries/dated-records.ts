@@ -1,0 +1,62 @@
+import type { Db } from '../client.ts'
+import { anyOf, type TeamScope } from './team-scope.ts'
+
+/** Older analyses have had their say. */
+const newestAnalyses = 200
+
+/**
+ * The columns that reminders and the calendar look at, of everything that a member and their teams keep. Read table by table,
+ * all rows: a reminder that is left out for length would be a reminder that is missed.
+ */
+export async function listDatedRecords(db: Db, { userId, teamIds }: TeamScope & { userId: string }) {
+  const ofTeams = anyOf(teamIds)
+  const [milestones, people, letters, certificates, workPermits, prApplications, analyses, matches] =
+    await Promise.all([
+      db
+        .selectFrom('milestones')
+        .selectAll()
+        .where('userId', '=', userId)
+        .orderBy('order')
+        .orderBy('createdAt')
+        .orderBy('id')
+        .execute(),
+      db
+        .selectFrom('teamMembers')
+        .select(['id', 'teamId', 'passportName', 'languageScores', 'updatedAt'])
+        .where('teamId', '=', ofTeams)
+        .execute(),
+      db.selectFrom('lettersOfSupport').selectAll().where('teamId', '=', ofTeams).execute(),
+      db.selectFrom('commitmentCertificates').selectAll().where('teamId', '=', ofTeams).execute(),
+      db.selectFrom('workPermits').selectAll().where('teamId', '=', ofTeams).execute(),
+      db.selectFrom('prApplications').selectAll().where('teamId', '=', ofTeams).execute(),
+      db
+        .selectFrom('documentAnalyses')
+        .select(['id', 'documentType', 'analysisType', 'deadlines', 'createdAt'])
+        .where('userId', '=', userId)
+        .orderBy('createdAt', 'desc')
+        .orderBy('id')
+        .limit(newestAnalyses)
+        .execute(),
+      db.selectFrom('organizationMatches').select(['id', 'createdAt']).where('userId', '=', userId).execute(),
+    ])
+  const organizationIds = [...letters, ...certificates].map(({ organizationId }) => organizationId)
+  const organizations =
+    organizationIds.length === 0
+      ? []
+      : await db
+          .selectFrom('designatedOrganizations')
+          .select(['id', 'name'])
+          .where('id', 'in', [...new Set(organizationIds)])
+          .execute()
+  return {
+    milestones,
+    people,
+    letters,
+    certificates,
+    workPermits,
+    prApplications,
+    analyses,
+    matches,
+    organizations,
+  }
+}

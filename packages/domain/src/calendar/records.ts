@@ -1,0 +1,59 @@
+import type { DocumentAnalysis } from '../analysis/schema.ts'
+import type { CommitmentCertificate, LetterOfSupport } from '../letters/schema.ts'
+import type { OrganizationMatch } from '../matching/schema.ts'
+import type { Milestone } from '../milestones/schema.ts'
+import type { PrApplication } from '../pr-application/schema.ts'
+import type { WorkPermit } from '../work-permits/schema.ts'
+
+export const paperKinds = ['language_result', 'medical_exam', 'police_certificate', 'passport'] as const
+export type PaperKind = (typeof paperKinds)[number]
+
+/** A person's paper with a date: of a passport the last day that is printed in it, otherwise the day of the test, the examination or the issue. */
+export type Paper = {
+  readonly id: string
+  readonly memberId: string
+  readonly kind: PaperKind
+  /** What tells papers of one kind apart, such as the country of a police certificate. */
+  readonly label: string | null
+  readonly day: string
+  readonly updatedAt: string
+}
+
+/** What a team keeps that has dates. */
+export type TeamDates = {
+  readonly people: readonly { readonly id: string; readonly passportName: string }[]
+  readonly papers: readonly Paper[]
+  readonly letters: readonly LetterOfSupport[]
+  readonly certificates: readonly CommitmentCertificate[]
+  readonly workPermits: readonly WorkPermit[]
+  readonly prApplication: PrApplication | null
+}
+
+/** Everything of one member that reminders and the calendar look at. */
+export type DatedRecords = {
+  readonly milestones: readonly Milestone[]
+  readonly teams: readonly TeamDates[]
+  readonly analyses: readonly Pick<
+    DocumentAnalysis,
+    'id' | 'documentType' | 'analysisType' | 'deadlines' | 'createdAt'
+  >[]
+  readonly matches: readonly Pick<OrganizationMatch, 'id' | 'createdAt'>[]
+  /** What the organizations are called that letters and certificates name, by their ids. */
+  readonly organizationNames: ReadonlyMap<string, string>
+}
+
+export function memberName({ people }: Pick<TeamDates, 'people'>, memberId: string): string {
+  return people.find(({ id }) => id === memberId)?.passportName ?? 'Unknown Member'
+}
+
+export function organizationName(
+  { organizationNames }: Pick<DatedRecords, 'organizationNames'>,
+  id: string,
+): string {
+  return organizationNames.get(id) ?? 'Unknown Organization'
+}
+
+/** Whether the application for permanent residence has been made: what only its making waits for is over. */
+export function isApplicationMade({ prApplication }: Pick<TeamDates, 'prApplication'>): boolean {
+  return prApplication !== null && prApplication.status !== 'preparing'
+}

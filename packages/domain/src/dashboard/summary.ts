@@ -1,0 +1,87 @@
+import { isPlanDone } from '../business-plan/completion.ts'
+import { type InvestmentStatus, investmentStatus, securedInvestment } from '../finance/investment.ts'
+import type { FinancialData } from '../finance/schema.ts'
+import type { OrganizationMatch } from '../matching/schema.ts'
+import { countMilestones, type MilestoneCounts } from '../milestones/progress.ts'
+import type { Milestone } from '../milestones/schema.ts'
+import { upcomingMilestones } from '../milestones/upcoming.ts'
+
+/** How many matches the dashboard shows. */
+const shownMatches = 3
+
+/** What the dashboard advises (specification 2, section 2). */
+export type RecommendedAction =
+  | 'complete_business_plan'
+  | 'secure_investment'
+  | 'connect_with_organizations'
+  | 'great_progress'
+
+export type ApplicationFacts<
+  M extends Pick<Milestone, 'status' | 'phase' | 'order'>,
+  O extends Pick<OrganizationMatch, 'compatibilityScore' | 'supportLetterReceived'>,
+> = {
+  readonly milestones: readonly M[]
+  /** Of the business plan, in percent. */
+  readonly planProgress: number
+  /** Null before the first save. */
+  readonly finances: Partial<Pick<FinancialData, 'vcInvestmentCommitted' | 'angelInvestmentCommitted'>> | null
+  readonly documentCount: number
+  readonly matches: readonly O[]
+}
+
+/** Every figure of the dashboard, which the exported application repeats. Percents are whole; money is whole CAD. */
+export type ApplicationSummary<M, O> = {
+  /** Percent of all milestones that are completed. */
+  readonly readiness: number
+  readonly milestones: MilestoneCounts
+  readonly phaseOne: MilestoneCounts
+  readonly upcoming: readonly M[]
+  readonly investment: InvestmentStatus
+  readonly matchCount: number
+  readonly topMatches: readonly O[]
+  readonly checklist: {
+    readonly businessPlan: { readonly isDone: boolean; readonly progress: number }
+    readonly investment: { readonly isDone: boolean; readonly secured: number }
+    readonly documents: { readonly isDone: boolean; readonly count: number }
+    readonly supportLetter: { readonly isDone: boolean }
+  }
+  readonly actions: readonly RecommendedAction[]
+}
+
+export function summarizeApplication<
+  M extends Pick<Milestone, 'status' | 'phase' | 'order'>,
+  O extends Pick<OrganizationMatch, 'compatibilityScore' | 'supportLetterReceived'>,
+>({
+  milestones,
+  planProgress,
+  finances,
+  documentCount,
+  matches,
+}: ApplicationFacts<M, O>): ApplicationSummary<M, O> {
+  const all = countMilestones(milestones)
+  const secured = securedInvestment(finances ?? {})
+  const isPlanComplete = isPlanDone(planProgress)
+  const actions: RecommendedAction[] = []
+  if (!isPlanComplete) actions.push('complete_business_plan')
+  if (secured === 0) actions.push('secure_investment')
+  if (matches.length === 0) actions.push('connect_with_organizations')
+  if (isPlanComplete && secured > 0) actions.push('great_progress')
+  return {
+    readiness: all.percent,
+    milestones: all,
+    phaseOne: countMilestones(milestones.filter(({ phase }) => phase === 'phase_1')),
+    upcoming: upcomingMilestones(milestones),
+    investment: investmentStatus(finances ?? {}),
+    matchCount: matches.length,
+    topMatches: matches
+      .toSorted((a, b) => b.compatibilityScore - a.compatibilityScore)
+      .slice(0, shownMatches),
+    checklist: {
+      businessPlan: { isDone: isPlanComplete, progress: planProgress },
+      investment: { isDone: secured > 0, secured },
+      documents: { isDone: documentCount > 0, count: documentCount },
+      supportLetter: { isDone: matches.some(({ supportLetterReceived }) => supportLetterReceived) },
+    },
+    actions,
+  }
+}

@@ -1,0 +1,213 @@
+import { type DatedEntry, type DatedKind, datedEntries } from '../calendar/dated-entries.ts'
+import {
+  type DatedRecords,
+  isApplicationMade,
+  memberName,
+  organizationName,
+  type TeamDates,
+} from '../calendar/records.ts'
+import { formatDate } from '../formatting.ts'
+import { addDays, daysBetween } from '../shared/days.ts'
+import type { Notification } from './schema.ts'
+
+/**
+ * How many days before their day entries are told, furthest first: each step tells anew. A day that is over is told for
+ * as long as `after` says.
+ */
+type Window = { readonly before: readonly number[]; readonly after: number }
+
+const forGood = Number.POSITIVE_INFINITY
+
+const windows: Record<DatedKind, Window> = {
+  milestone: { before: [7], after: forGood },
+  certificate: { before: [60, 30, 7], after: forGood },
+  work_permit: { before: [90, 30], after: forGood },
+  document_deadline: { before: [30, 7], after: 30 },
+  language_result: { before: [90, 30], after: forGood },
+  medical_exam: { before: [60, 30], after: forGood },
+  police_certificate: { before: [60, 30], after: forGood },
+  passport: { before: [180, 30], after: forGood },
+}
+
+/** After so many days without an answer, a letter has been pending for long. */
+const letterPatienceDays = 30
+
+/** An answer of the system is news for so many days. */
+const newsDays = 30
+
+const severityOrder: Record<Notification['severity'], number> = { urgent: 0, attention: 1, info: 2 }
+
+/**
+ * What a member should know on a day (YYYY-MM-DD, where they are): what is due or over, what runs out, and new answers of
+ * the system; the most pressing first. Keys change when a thing has to be told anew, because it moved or came nearer.
+ */
+export function notificationsFor(records: DatedRecords, today: string): readonly Notification[] {
+  return [
+    ...datedEntries(records).flatMap((entry) => tellEntry(entry, today)),
+    ...records.teams.flatMap((team) => [
+      ...tellLetters(team, records, today),
+      ...tellApplication(team, today),
+    ]),
+    ...tellAnalyses(records, today),
+    ...tellMatches(records, today),
+  ].sort(
+    (a, b) =>
+      severityOrder[a.severity] - severityOrder[b.severity] ||
+      // The nearest day first, and of what is new the newest.
+      (a.severity === 'info' ? b.at.localeCompare(a.at) : a.at.localeCompare(b.at)) ||
+      a.key.localeCompare(b.key),
+  )
+}
+
+function tellEntry(entry: DatedEntry, today: string): Notification[] {
+  if (entry.isDone) return []
+  const { kind, title, day, href } = entry
+  const window = windows[kind]
+  const left = daysBetween(today, day)
+  const told = { kind, title, href, at: day }
+  if (left < 0) {
+    if (-left > window.after) return []
+    return [{ ...told, key: `${entry.key}:${day}:over`, text: overText(entry, -left), severity: 'urgent' }]
+  }
+  const step = window.before.filter((days) => left <= days).at(-1)
+  if (step === undefined) return []
+  return [
+    {
+      ...told,
+      key: `${entry.key}:${day}:${step}`,
+      text: nearText(entry, left),
+      severity: left <= 1 ? 'urgent' : 'attention',
+    },
+  ]
+}
+
+function overText({ kind, day }: DatedEntry, days: number): string {
+  const ago = days === 1 ? 'yesterday' : `${days} days ago`
+  if (kind === 'milestone') return `Overdue: it was due ${ago}, on ${formatDate(day)}.`
+  return `That was ${ago}, on ${formatDate(day)}.`
+}
+
+function nearText({ kind, day, text }: DatedEntry, left: number): string {
+  const when = `${formatDate(day)}, ${inDays(left)}`
+  if (kind === 'milestone') return `Due ${when}.`
+  if (kind === 'document_deadline') return `${formatDate(day)}: ${text}`
+  return `${when}.`
+}
+
+function inDays(days: number): string {
+  if (days === 0) return 'today'
+  return days === 1 ? 'tomorrow' : `in ${days} days`
+}
+
+function dayOf(moment: string): string {
+  return new Date(moment).toISOString().slice(0, 10)
+}
+
+function tellLetters(team: TeamDates, records: DatedRecords, today: string): Notification[] {
+  return team.letters.flatMap(({ id, memberId, organizationId, status, createdAt, updatedAt }) => {
+    const whose = `${organizationName(records, organizationId)} for ${memberName(team, memberId)}`
+    const told = { kind: 'letter', href: '/los-tracker' } as const
+    if (status === 'expired') {
+      if (isApplicationMade(team)) return []
+      return {
+        ...told,
+        key: `letter:${id}:expired`,
+        title: 'A letter of support has expired',
+        text: `${whose}. The application needs a letter that stands.`,
+        at: dayOf(updatedAt),
+        severity: 'urgent',
+      } satisfies Notification
+    }
+    const waited = daysBetween(dayOf(createdAt), today)
+    if (status === 'issued' || waited < letterPatienceDays) return []
+    return {
+      ...told,
+      key: `letter:${id}:pending`,
+      title: 'A letter of support has been pending for long',
+      text: `${whose}, recorded ${waited} days ago. Ask where it stands.`,
+      at: addDays(dayOf(createdAt), letterPatienceDays),
+      severity: 'attention',
+    } satisfies Notification
+  })
+}
+
+const decisions = {
+  approved: 'Your application for permanent residence is recorded as approved.',
+  rejected: 'Your application for permanent residence is recorded as rejected.',
+} as const
+
+/** What only the making of the application still waits for, and a decision that a colleague has recorded. */
+function tellApplication({ prApplication, letters }: TeamDates, today: string): Notification[] {
+  if (prApplication === null) return []
+  const { id, status, medicalExamCompleted, policeCheckCompleted, feesPaid, updatedAt } = prApplication
+  const told = { kind: 'pr_application', href: '/pr-application', at: dayOf(updatedAt) } as const
+  if (status === 'approved' || status === 'rejected') {
+    if (daysBetween(dayOf(updatedAt), today) > newsDays) return []
+    const title = `Permanent residence: ${status}`
+    return [{ ...told, key: `pr:${id}:${status}`, title, text: decisions[status], severity: 'info' }]
+  }
+  if (status !== 'preparing' || !letters.some((letter) => letter.status === 'issued')) return []
+  const open = [
+    medicalExamCompleted ? null : 'medical examination',
+    policeCheckCompleted ? null : 'police certificates',
+    feesPaid ? null : 'application fees',
+  ].filter((item) => item !== null)
+  if (open.length === 0) {
+    const text = 'Its three essential requirements are ticked, and a letter of support is issued.'
+    return [
+      {
+        ...told,
+        key: `pr:${id}:ready`,
+        title: 'Permanent residence: ready to submit',
+        text,
+        severity: 'info',
+      },
+    ]
+  }
+  return [
+    {
+      ...told,
+      key: `pr:${id}:open:${open.length}`,
+      title: 'Permanent residence: still open',
+      text: `A letter of support is issued. Still open: ${open.join(', ')}.`,
+      severity: 'info',
+    },
+  ]
+}
+
+function tellAnalyses({ analyses }: DatedRecords, today: string): Notification[] {
+  return analyses
+    .filter(({ createdAt }) => daysBetween(dayOf(createdAt), today) <= newsDays)
+    .map(({ id, analysisType, documentType, createdAt }) => ({
+      key: `analysis:${id}`,
+      kind: 'analysis',
+      title: analysisType === 'business_plan' ? 'Your business plan was analyzed' : 'A document was analyzed',
+      text: `${analysisType === 'business_plan' ? 'Business plan' : sentenceCase(documentType)}, ${formatDate(createdAt)}. See what was found.`,
+      href: '/document-analysis',
+      at: dayOf(createdAt),
+      severity: 'info',
+    }))
+}
+
+function sentenceCase(name: string): string {
+  const words = name.replaceAll('_', ' ').trim()
+  return words === '' ? 'Document' : words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** One call finds many matches: told once a day. */
+function tellMatches({ matches }: DatedRecords, today: string): Notification[] {
+  const counts = new Map<string, number>()
+  for (const { createdAt } of matches) {
+    const day = dayOf(createdAt)
+    if (daysBetween(day, today) <= newsDays) counts.set(day, (counts.get(day) ?? 0) + 1)
+  }
+  return [...counts].map(([day, count]) => ({
+    key: `matches:${day}:${count}`,
+    kind: 'matches',
+    title: count === 1 ? '1 new organization match' : `${count} new organization matches`,
+    text: `Found on ${formatDate(day)}. See which ones fit.`,
+    href: '/organizations',
+    at: day,
+    severity: 'info',
+  }))
+}
