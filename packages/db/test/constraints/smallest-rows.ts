@@ -10,7 +10,10 @@ import { createMembership, createTeam, createUser } from '../support/index.ts'
 export type Values = Readonly<Record<string, unknown>>
 
 /** What the rows refer to. */
-export type Referred = Record<'user' | 'team' | 'member' | 'organization' | 'document' | 'resource', string>
+export type Referred = Record<
+  'user' | 'team' | 'member' | 'organization' | 'document' | 'resource' | 'application',
+  string
+>
 
 export async function insertReferred(db: Db): Promise<Referred> {
   const insertId = async (table: string, values: Values) =>
@@ -29,6 +32,8 @@ export async function insertReferred(db: Db): Promise<Referred> {
       object_path: 'c',
     }),
     resource: await insertId('resources', { title: 'T', description: 'D', url: '/', category: 'legal' }),
+    // Another team's: a team has one.
+    application: await insertId('pr_applications', { team_id: (await createTeam(db)).id }),
   }
 }
 
@@ -60,6 +65,7 @@ export const smallest: Readonly<Record<string, (ids: Referred) => Values>> = {
     organization_id: ids.organization,
     compatibility_score: 50,
   }),
+  pr_application_changes: (ids) => ({ application_id: ids.application, field: 'status' }),
   pr_applications: (ids) => ({ team_id: ids.team }),
   reference_data_versions: () => ({
     name: 'resources',
@@ -79,6 +85,13 @@ export const smallest: Readonly<Record<string, (ids: Referred) => Values>> = {
   }),
   resources: () => ({ title: 'Other', description: 'D', url: '/', category: 'legal' }),
   team_members: (ids) => ({ team_id: ids.team, passport_name: 'Ada' }),
+  validity_dates: (ids) => ({
+    team_id: ids.team,
+    member_id: ids.member,
+    kind: 'passport',
+    day: '2031-01-01',
+  }),
+  work_permit_steps: (ids) => ({ team_id: ids.team, step: 'valid_passport' }),
   work_permits: (ids) => ({ team_id: ids.team, member_id: ids.member }),
 }
 

@@ -42,3 +42,18 @@ export const permanentProgram = {
   title: 'IRCC: start-up business becomes a permanent program, April 2018',
   url: `${ircc}/corporate/publications-manuals/operational-bulletins-manuals/updates/2018-startup-perm.html`,
 } as const satisfies FigureSource
+
+export const medicalExams = {
+  title: 'IRCC: Medical exams for permanent resident applicants',
+  url: `${ircc}/services/application/medical-police/medical-exams/requirements-permanent-residents.html`,
+} as const satisfies FigureSource
+
+export const policeCertificates = {
+  title: 'IRCC: Police certificates',
+  url: `${ircc}/services/application/medical-police/police-certificates.html`,
+} as const satisfies FigureSource
+
+export const extendWorkPermit = {
+  title: 'IRCC: Extend or change the conditions on your work permit',
+  url: `${ircc}/services/work-canada/permit/temporary/extend.html`,
+} as const satisfies FigureSource

@@ -1,5 +1,5 @@
 import type { Sourced } from './edition.ts'
-import { howToApply, reviewedOn } from './sources.ts'
+import { howToApply, medicalExams, policeCertificates, reviewedOn } from './sources.ts'
 import { permanentProgramFrom } from './thresholds.ts'
 
 /** How long papers hold. They have stood unchanged through all editions. */
@@ -31,6 +31,28 @@ export const languageResultValidityMonths: Sourced<number> = {
   source: {
     ...howToApply,
     note: 'Two years is the general rule for language results; not verified on a page about this program.',
+  },
+  checkedOn: reviewedOn,
+}
+
+/** Months for which the results of an immigration medical examination hold, counted from the examination. */
+export const medicalResultValidityMonths: Sourced<number> = {
+  value: 12,
+  effectiveFrom: permanentProgramFrom,
+  source: {
+    ...medicalExams,
+    note: 'Twelve months is the general rule; not verified on a page about this program.',
+  },
+  checkedOn: reviewedOn,
+}
+
+/** Months that a police certificate may be old when the application is made. */
+export const policeCertificateValidityMonths: Sourced<number> = {
+  value: 6,
+  effectiveFrom: permanentProgramFrom,
+  source: {
+    ...policeCertificates,
+    note: 'Six months is the general rule; not verified on a page about this program.',
   },
   checkedOn: reviewedOn,
 }
