@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type FileStorage, FileTooLargeError } from '../files/file-storage.ts'
 import type { Parts } from '../parts.ts'
 import { findActor } from './actor.ts'
+import { attachmentNamed } from './attachment.ts'
 import { sendError } from './rest.ts'
 
 /** The bytes of documents, which are no JSON: uploads to /files where the storage is our own, and downloads. */
@@ -106,14 +107,4 @@ async function sendDocument(
       .header('cache-control', 'private, no-store')
       .send(file)
   )
-}
-
-/** RFC 6266: a plain name for old readers, and the real one. */
-function attachmentNamed(fileName: string): string {
-  const plain = fileName.replaceAll(/[^\w. -]/g, '_')
-  const encoded = encodeURIComponent(fileName).replaceAll(
-    /['()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  )
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
 }
