@@ -8,9 +8,9 @@ export type Watch = {
   readonly lastDay: string | null
 }
 
-/** '1 day', '12 days'. */
+/** '1 day', '1,200 days'. */
 export function countDays(days: number): string {
-  return `${days} day${days === 1 ? '' : 's'}`
+  return `${days.toLocaleString('en-CA')} day${days === 1 ? '' : 's'}`
 }
 
 /** 'today', 'tomorrow', 'in 12 days'. */
