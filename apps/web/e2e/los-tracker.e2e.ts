@@ -9,7 +9,7 @@ function cardOf(page: Page, title: string): Locator {
 
 async function chooseOrganization(page: Page, dialog: Locator, typed: string): Promise<void> {
   await dialog.getByLabel('Designated Organization').fill(typed)
-  await page.getByRole('option').first().click()
+  await page.getByRole('listbox').getByRole('option').first().click()
 }
 
 test('the letters are added, changed, deleted and brought back', async () => {
@@ -18,7 +18,6 @@ test('the letters are added, changed, deleted and brought back', async () => {
   await page.getByRole('heading', { level: 1, name: 'LOS and Commitment Tracker' }).waitFor()
   const sample = cardOf(page, 'Amara Okafor')
   await sample.getByText(/^Not issued yet\. Recorded on \d+ [A-Z][a-z]{2} \d{4}\.$/).waitFor()
-  await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Add Letter of Support' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add Letter of Support' })
@@ -76,7 +75,6 @@ test('the certificates are kept in the address, by keyboard, on a phone, and say
   await page.waitForURL('**/los-tracker?tab=certificates')
   await page.reload()
   await page.getByRole('heading', { name: 'No commitment certificates recorded yet' }).waitFor()
-  await expectAccessible(page)
   await page.getByRole('button', { name: 'Add Commitment Certificate' }).focus()
   await page.keyboard.press('Enter')
 
@@ -84,6 +82,7 @@ test('the certificates are kept in the address, by keyboard, on a phone, and say
   const submit = dialog.getByRole('button', { name: 'Add Commitment Certificate' })
   await submit.press('Enter')
   await dialog.getByText('Certificate ID is required').waitFor()
+  await expectAccessible(page)
   await dialog.getByLabel('Designated Organization').focus()
   await page.keyboard.type('DMZ')
   await page.keyboard.press('ArrowDown')
@@ -113,7 +112,6 @@ test('the certificates are kept in the address, by keyboard, on a phone, and say
   await editor.getByLabel('Issued Date (Optional)').fill('2025-12-01')
   await editor.getByRole('button', { name: 'Save Commitment Certificate' }).press('Enter')
   await card.getByText(/^Issued 1 Dec 2025\. It reached 6 months on 1 Jun 2026\./).waitFor()
-  await expectAccessible(page)
   await card.getByRole('button', { name: 'Delete certificate CC-77' }).press('Enter')
   const deleted = page.waitForResponse((response) => response.url().includes('commitmentCertificates.remove'))
   await page.getByRole('button', { name: 'Open menu' }).click()

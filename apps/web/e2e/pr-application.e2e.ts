@@ -24,7 +24,6 @@ test('the application is moved on, deleted, and begun anew', async () => {
       .getByRole('heading', { name: title })
       .waitFor()
   }
-  await expectAccessible(page)
 
   // Each tick is saved at once; none can be changed meanwhile.
   const essential = page.getByRole('region', { name: 'Essential Requirements' })

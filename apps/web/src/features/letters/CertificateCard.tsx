@@ -1,7 +1,7 @@
 import { type CommitmentCertificate, formatDate, type LetterStatus, watchCertificate } from '@suv/domain'
 import { DocumentLink } from '../tracker/DocumentLink.tsx'
 import { RecordCard } from '../tracker/RecordCard.tsx'
-import type { TeamNames } from '../tracker/use-team-names.ts'
+import type { TeamNames } from '../tracker/team-names.ts'
 import { letterStatusChoices } from './letter-text.ts'
 
 type Props = {

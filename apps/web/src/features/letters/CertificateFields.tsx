@@ -4,7 +4,7 @@ import '@mantine/core/styles/InlineInput.layer.css'
 import type { UseFormReturnType } from '@mantine/form'
 import fieldClasses from '../tracker/fields.module.css'
 import { DocumentField, NotesField, OrganizationField, PeopleHint } from '../tracker/fields.tsx'
-import type { TeamNames } from '../tracker/use-team-names.ts'
+import type { TeamNames } from '../tracker/team-names.ts'
 import type { CertificateFormValues } from './certificate-form.ts'
 import { letterStatusChoices } from './letter-text.ts'
 

@@ -8,7 +8,7 @@ import {
 } from '@suv/domain'
 import { DocumentLink } from '../tracker/DocumentLink.tsx'
 import { RecordCard } from '../tracker/RecordCard.tsx'
-import type { TeamNames } from '../tracker/use-team-names.ts'
+import type { TeamNames } from '../tracker/team-names.ts'
 import { letterStatusChoices } from './letter-text.ts'
 
 type Props = {

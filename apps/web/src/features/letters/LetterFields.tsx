@@ -4,7 +4,7 @@ import '@mantine/core/styles/InlineInput.layer.css'
 import type { UseFormReturnType } from '@mantine/form'
 import fieldClasses from '../tracker/fields.module.css'
 import { DocumentField, MemberField, NotesField, OrganizationField } from '../tracker/fields.tsx'
-import type { TeamNames } from '../tracker/use-team-names.ts'
+import type { TeamNames } from '../tracker/team-names.ts'
 import type { LetterFormValues } from './letter-form.ts'
 import { letterStatusChoices } from './letter-text.ts'
 

@@ -1,8 +1,8 @@
 import type { LetterOfSupport, LetterStatus } from '@suv/domain'
 import { trpc } from '../../trpc.ts'
+import type { TeamNames } from '../tracker/team-names.ts'
 import { useRecordActions } from '../tracker/use-record-actions.ts'
 import { useRecordCache } from '../tracker/use-record-cache.ts'
-import type { TeamNames } from '../tracker/use-team-names.ts'
 
 /** What can be done with a letter on its card. */
 export function useLetters(teamId: string, names: TeamNames) {

@@ -18,6 +18,7 @@ export function ApplicationFields({ form, today }: Props) {
     <>
       <TextInput
         label="Application Number (Optional)"
+        data-autofocus
         autoComplete="off"
         {...form.getInputProps('applicationNumber')}
       />

@@ -21,7 +21,11 @@ export function InitializeDialog({ teamId, opened, onClose }: Props) {
     validate: schemaResolver(applicationFormSchema, { sync: true }),
   })
   const cache = useApplicationCache(teamId)
-  const create = trpc.prApplications.create.useMutation()
+  const utils = trpc.useUtils()
+  const create = trpc.prApplications.create.useMutation({
+    // Somebody else of the team may have begun it meanwhile.
+    onError: () => utils.prApplications.get.invalidate(),
+  })
   const saving = useSaving()
 
   async function begin(values: ApplicationFormValues) {

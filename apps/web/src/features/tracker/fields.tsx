@@ -3,7 +3,7 @@ import '@mantine/core/styles/Combobox.layer.css'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import classes from './fields.module.css'
-import type { TeamNames } from './use-team-names.ts'
+import type { TeamNames } from './team-names.ts'
 
 /** What Mantine's `getInputProps` gives. */
 type Bound = {
@@ -23,6 +23,7 @@ export function MemberField({ names, input }: FieldProps) {
   return (
     <NativeSelect
       label="Team Member"
+      data-autofocus
       aria-required="true"
       description={<PeopleHint />}
       data={[{ value: '', label: 'Choose a team member' }, ...data]}

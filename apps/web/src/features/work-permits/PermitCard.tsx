@@ -1,6 +1,6 @@
 import { formatDate, type WorkPermit, type WorkPermitStatus, watchWorkPermit } from '@suv/domain'
 import { RecordCard } from '../tracker/RecordCard.tsx'
-import type { TeamNames } from '../tracker/use-team-names.ts'
+import type { TeamNames } from '../tracker/team-names.ts'
 import { categoryName, permitStatusChoices } from './permit-text.ts'
 
 type Props = {

@@ -3,9 +3,9 @@ import type { WorkPermit } from '@suv/domain'
 import { trpc } from '../../trpc.ts'
 import { changedFields } from '../tracker/form-values.ts'
 import { RecordDialog } from '../tracker/RecordDialog.tsx'
+import type { TeamNames } from '../tracker/team-names.ts'
 import { useRecordCache } from '../tracker/use-record-cache.ts'
 import { useSaving } from '../tracker/use-saving.ts'
-import type { TeamNames } from '../tracker/use-team-names.ts'
 import { PermitFields } from './PermitFields.tsx'
 import {
   emptyPermit,

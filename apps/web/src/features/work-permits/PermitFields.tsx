@@ -2,7 +2,7 @@ import { NativeSelect, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
 import fieldClasses from '../tracker/fields.module.css'
 import { MemberField, NotesField } from '../tracker/fields.tsx'
-import type { TeamNames } from '../tracker/use-team-names.ts'
+import type { TeamNames } from '../tracker/team-names.ts'
 import type { PermitFormValues } from './permit-form.ts'
 import { categoryChoices, permitStatusChoices } from './permit-text.ts'
 
