@@ -33,5 +33,13 @@ test('a place in the picture and its day are the same thing, over leap days too'
   expect([scale.at('2020-01-01'), scale.at('2040-01-01')]).toEqual([0, 100])
   expect([scale.dayAt(-5), scale.dayAt(120)]).toEqual(['2027-08-29', '2030-02-28'])
   expect(scale.ticks.length).toBeLessThanOrEqual(5)
-  expect(scale.ticks.map(({ label }) => label)).toEqual(['2028', '2029', '2030'])
+  expect(scale.ticks.map(({ label }) => label)).toEqual([
+    'Jan 2028',
+    'Jul 2028',
+    'Jan 2029',
+    'Jul 2029',
+    'Jan 2030',
+  ])
+  const wide = toScale({ start: '2026-11-21', end: '2031-11-21' }, '2026-11-21')
+  expect(wide.ticks.map(({ label }) => label)).toEqual(['2028', '2029', '2030', '2031'])
 })
