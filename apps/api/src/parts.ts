@@ -12,11 +12,19 @@ import {
   startEmbeddedDatabase,
 } from '@suv/db'
 import { hashPassword } from 'better-auth/crypto'
+import type { Logger } from 'pino'
 import { type Auth, createAuth } from './auth.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Environment } from './env.ts'
 import { createDiskFiles } from './files/disk.ts'
 import type { FileStorage } from './files/file-storage.ts'
+import type { Jobs } from './jobs/jobs.ts'
+import { type JobQueue, openJobQueue } from './jobs/queue.ts'
+import { createLogger } from './logger.ts'
+import type { MailTransport } from './mail/mail.ts'
+import { createOutbox } from './mail/outbox.ts'
+import { sendMailHandler } from './mail/send-mail.job.ts'
+import { createSmtp } from './mail/smtp.ts'
 import type { PublicSettings } from './trpc.ts'
 
 /** Everything that the server works with, chosen from the environment in one place. */
@@ -26,17 +34,22 @@ export type Parts = {
   readonly authSecret: string
   readonly clock: Clock
   readonly files: FileStorage
+  readonly jobs: Jobs
+  readonly log: Logger
   readonly sampleSignIn: PublicSettings['sampleSignIn']
   readonly publicUrl: string | undefined
+  /** Origin for links in mails. */
+  readonly siteUrl: string
   readonly trustProxy: readonly string[] | undefined
   readonly requestsPerMinute: number
-  readonly logLevel: Environment['logLevel']
   /** Folder of the built web app. */
   readonly webRoot: string
 }
 
 export type OpenedParts = {
   readonly parts: Parts
+  /** Where jobs come from and are done: `work()` begins. */
+  readonly queue: JobQueue
   /** Settles when a part breaks that the server cannot do without. */
   readonly failed: Promise<Error>
   readonly close: () => Promise<void>
@@ -52,6 +65,7 @@ export async function openParts(environment: Environment): Promise<OpenedParts> 
     for (const closer of closers.splice(0).reverse()) await closer()
   }
   try {
+    const log = createLogger(environment.logLevel)
     const { connection, failed } = await openConnection(environment, closers)
     const db = openDatabase(connection)
     closers.push(() => db.destroy())
@@ -68,7 +82,15 @@ export async function openParts(environment: Environment): Promise<OpenedParts> 
     } else {
       await disableSampleMember(db, { email: sampleMember.email })
     }
-    const { publicUrl, trustProxy, requestsPerMinute, logLevel } = environment
+    const transport = openMail(environment, log)
+    closers.push(() => transport.close())
+    const queue = await openJobQueue({
+      connection,
+      handlers: [sendMailHandler({ transport, clock: systemClock })],
+      log,
+    })
+    closers.push(() => queue.close())
+    const { publicUrl, siteUrl, trustProxy, requestsPerMinute } = environment
     const parts: Parts = {
       db,
       auth,
@@ -79,18 +101,29 @@ export async function openParts(environment: Environment): Promise<OpenedParts> 
         secret: authSecret,
         clock: systemClock,
       }),
+      jobs: queue,
+      log,
       sampleSignIn: environment.isLocalTrial ? sampleMember : null,
       publicUrl,
+      siteUrl,
       trustProxy,
       requestsPerMinute,
-      logLevel,
       webRoot: resolve(import.meta.dirname, '../../web/dist'),
     }
-    return { parts, failed, close }
+    return { parts, queue, failed, close }
   } catch (error) {
     await close()
     throw error
   }
+}
+
+/** Folder below DATA_DIR where mails are written when there is no mail server. */
+export const outboxFolder = 'outbox'
+
+function openMail({ smtpUrl, mailFrom, dataDir }: Environment, log: Logger): MailTransport {
+  return smtpUrl === undefined
+    ? createOutbox({ folder: join(dataDir, outboxFolder), from: mailFrom, log })
+    : createSmtp({ url: smtpUrl, from: mailFrom, log })
 }
 
 async function openConnection(environment: Environment, closers: (() => Promise<void>)[]) {

@@ -8,6 +8,7 @@ import type { Auth } from './auth.ts'
 import type { Clock } from './clock.ts'
 import { fieldIssues, storedInstead, toPublicError } from './errors.ts'
 import type { FileStorage } from './files/file-storage.ts'
+import type { Jobs } from './jobs/jobs.ts'
 
 /** What a procedure may use. Made anew for each request. */
 export type Context = {
@@ -17,6 +18,9 @@ export type Context = {
   readonly auth: Auth
   readonly clock: Clock
   readonly files: FileStorage
+  readonly jobs: Jobs
+  /** Origin for links in mails. */
+  readonly siteUrl: string
   readonly log: FastifyBaseLogger
   readonly requestId: string
   /** Tells the caller of a list where the next page begins; REST answers with a `Link` header. */

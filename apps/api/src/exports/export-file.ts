@@ -13,8 +13,11 @@ export type ExportFile = {
 export type ExportRoute = {
   /** Whole path, below /api/exports/. */
   readonly path: string
-  /** Makes the file of the one who asks. Throws DomainError as a procedure does. */
-  readonly produce: (context: MemberContext) => Promise<ExportFile>
+  /**
+   * Makes the file of the one who asks. `query` is what stood behind '?', unchecked. Throws DomainError as a procedure does.
+   */
+  readonly produce: (context: MemberContext, query: unknown) => Promise<ExportFile>
 }
 
 export const pdfType = 'application/pdf'
+export const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'

@@ -28,7 +28,7 @@ export function registerExports(
           if (actor.apiKey?.scopes.includes('read') === false) {
             throw new DomainError('forbidden', 'This API key has no read scope. Create one that has it.')
           }
-          const file = await produce({ ...context, actor })
+          const file = await produce({ ...context, actor }, request.query)
           return reply
             .header('content-disposition', attachmentNamed(file.fileName))
             .header('x-content-type-options', 'nosniff')

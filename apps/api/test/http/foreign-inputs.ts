@@ -93,6 +93,7 @@ export const foreignInputs: Readonly<Record<string, ((victim: VictimIds) => obje
   'milestones.update': ({ milestoneId }) => ({ id: milestoneId, title: 'Taken over.' }),
   'milestones.remove': ({ milestoneId }) => ({ id: milestoneId }),
   'organizationMatches.match': ({ userId }) => ({ userId }),
+  'organizationMatches.profile': null,
   'organizationMatches.list': ({ userId }) => ({ id: userId }),
   'organizationMatches.update': ({ matchId }) => ({ id: matchId, status: 'rejected' }),
   'organizationMatches.put': ({ matchId }) => ({ id: matchId, status: 'rejected' }),
