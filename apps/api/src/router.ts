@@ -25,6 +25,8 @@ import { settingsRouter } from './features/settings/settings.router.ts'
 import { teamMembersRouter } from './features/team-members/team-members.router.ts'
 import { teamsRouter } from './features/teams/teams.router.ts'
 import { usersRouter } from './features/users/users.router.ts'
+import { validityDatesRouter } from './features/validity-dates/validity-dates.router.ts'
+import { workPermitStepsRouter } from './features/work-permit-steps/work-permit-steps.router.ts'
 import { workPermitsRouter } from './features/work-permits/work-permits.router.ts'
 import { router } from './trpc.ts'
 
@@ -56,6 +58,8 @@ export const appRouter = router({
   teamMembers: teamMembersRouter,
   teams: teamsRouter,
   users: usersRouter,
+  validityDates: validityDatesRouter,
+  workPermitSteps: workPermitStepsRouter,
   workPermits: workPermitsRouter,
 })
 

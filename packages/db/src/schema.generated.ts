@@ -380,6 +380,23 @@ export type OwnershipTable = {
   updatedAt: Generated<Date>
 }
 
+export type PrApplicationChangesTable = {
+  id: Generated<string>
+  applicationId: string
+  at: Generated<Date>
+  actorUserId: string | null
+  field:
+    | 'status'
+    | 'submittedAt'
+    | 'applicationNumber'
+    | 'medicalExamCompleted'
+    | 'policeCheckCompleted'
+    | 'feesPaid'
+  /** As text; null where the field was empty, or where the application was begun with this value. */
+  fromValue: string | null
+  toValue: string | null
+}
+
 export type PrApplicationsTable = {
   id: Generated<string>
   teamId: string
@@ -527,11 +544,44 @@ export type UsersTable = {
   updatedAt: Generated<Date>
 }
 
+export type ValidityDatesTable = {
+  id: Generated<string>
+  teamId: string
+  memberId: string
+  kind: 'language_result' | 'medical_exam' | 'police_certificate' | 'passport'
+  /** What tells papers of one kind apart, such as the country of a police certificate. */
+  label: string | null
+  /** Of a passport the day printed as its last; otherwise the day of the test, the examination or the issue. */
+  day: string
+  createdAt: Generated<Date>
+  updatedAt: Generated<Date>
+}
+
 export type VerificationsTable = {
   id: Generated<string>
   identifier: string
   value: string
   expiresAt: Date
+  createdAt: Generated<Date>
+  updatedAt: Generated<Date>
+}
+
+/** One row for each step of the work permit checklist that a team has touched. */
+export type WorkPermitStepsTable = {
+  id: Generated<string>
+  teamId: string
+  step:
+    | 'commitment_certificate'
+    | 'letter_of_support'
+    | 'proof_of_ownership'
+    | 'valid_passport'
+    | 'digital_photo'
+    | 'proof_of_funds'
+    | 'medical_exam'
+    | 'police_certificate'
+    | 'application_fee'
+  isDone: Generated<boolean>
+  documentId: string | null
   createdAt: Generated<Date>
   updatedAt: Generated<Date>
 }
@@ -572,6 +622,7 @@ export type Database = {
   notificationReads: NotificationReadsTable
   organizationMatches: OrganizationMatchesTable
   ownership: OwnershipTable
+  prApplicationChanges: PrApplicationChangesTable
   prApplications: PrApplicationsTable
   rateLimits: RateLimitsTable
   referenceDataVersions: ReferenceDataVersionsTable
@@ -582,6 +633,8 @@ export type Database = {
   teamMembers: TeamMembersTable
   teams: TeamsTable
   users: UsersTable
+  validityDates: ValidityDatesTable
   verifications: VerificationsTable
+  workPermitSteps: WorkPermitStepsTable
   workPermits: WorkPermitsTable
 }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import {
   analysisTypes,
   auditActions,
+  datedPaperKinds,
   designatedOrgPlans,
   documentCategorySchema,
   eligibilityResults,
@@ -12,6 +13,7 @@ import {
   organizationTypes,
   phaseKeys,
   planStatuses,
+  prApplicationHistoryFields,
   prApplicationStatuses,
   provinceCodes,
   resourceCategories,
@@ -21,6 +23,7 @@ import {
   versionReasons,
   workPermitCategories,
   workPermitStatuses,
+  workPermitSteps,
 } from '@suv/domain'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -64,6 +67,7 @@ const enumerations: Record<string, readonly string[]> = {
   'milestones.phase': phaseKeys,
   'milestones.status': milestoneStatuses,
   'organization_matches.status': matchStatuses,
+  'pr_application_changes.field': prApplicationHistoryFields,
   'pr_applications.status': prApplicationStatuses,
   'reference_data_versions.name': referenceFileNames,
   'resource_locations.province': provinceCodes,
@@ -72,6 +76,8 @@ const enumerations: Record<string, readonly string[]> = {
   'team_members.role': teamRoles,
   'teams.province': provinceCodes,
   'users.role': ['founder'],
+  'validity_dates.kind': datedPaperKinds,
+  'work_permit_steps.step': workPermitSteps,
   'work_permits.category': workPermitCategories,
   'work_permits.status': workPermitStatuses,
 }

@@ -163,6 +163,7 @@ async function readVictim({ test, sample }: Cast): Promise<VictimIds> {
     letterId: await firstId(`/api/letters-of-support/${teamId}`),
     certificateRecordId: await firstId(`/api/commitment-certificates/${teamId}`),
     workPermitId: await firstId(`/api/work-permits/${teamId}`),
+    validityDateId: await firstId(`/api/validity-dates/${teamId}`),
     memberRecordId: record.json().id,
     ownershipId: await firstId(`/api/ownership/${teamId}`),
     analysisId: await firstId(`/api/document-analyses/${userId}`),

@@ -6,6 +6,7 @@ export type VictimIds = Ids & {
   readonly letterId: string
   readonly certificateRecordId: string
   readonly workPermitId: string
+  readonly validityDateId: string
   readonly memberRecordId: string
   readonly ownershipId: string
   readonly analysisId: string
@@ -114,6 +115,7 @@ export const foreignInputs: Readonly<Record<string, ((victim: VictimIds) => obje
   'ownership.update': ({ ownershipId }) => ({ id: ownershipId, votingRightsPct: 1 }),
   'ownership.remove': ({ ownershipId }) => ({ id: ownershipId }),
   'prApplications.get': ({ teamId }) => ({ id: teamId }),
+  'prApplications.history': ({ teamId }) => ({ id: teamId }),
   'prApplications.create': ({ teamId }) => ({ teamId, status: 'preparing' }),
   'prApplications.update': ({ applicationId }) => ({ id: applicationId, feesPaid: true }),
   'prApplications.remove': ({ applicationId }) => ({ id: applicationId }),
@@ -135,6 +137,17 @@ export const foreignInputs: Readonly<Record<string, ((victim: VictimIds) => obje
   'teams.update': ({ teamId }) => ({ id: teamId, teamName: 'Taken over.' }),
   'users.me': null,
   'users.updateMe': null,
+  'validityDates.list': ({ teamId }) => ({ id: teamId }),
+  'validityDates.create': ({ teamId, memberId }) => ({
+    teamId,
+    memberId,
+    kind: 'passport',
+    day: '2031-01-01',
+  }),
+  'validityDates.update': ({ validityDateId }) => ({ id: validityDateId, day: '1999-01-01' }),
+  'validityDates.remove': ({ validityDateId }) => ({ id: validityDateId }),
+  'workPermitSteps.list': ({ teamId }) => ({ id: teamId }),
+  'workPermitSteps.save': ({ teamId }) => ({ id: teamId, step: 'digital_photo', isDone: true }),
   'workPermits.list': ({ teamId }) => ({ id: teamId }),
   'workPermits.create': ({ teamId, memberId }) => ({ teamId, memberId, status: 'pending' }),
   'workPermits.update': ({ workPermitId }) => ({ id: workPermitId, notes: 'Taken over.' }),

@@ -22,6 +22,7 @@ describe('authorisation', () => {
   it('refuses a stranger to the site', async () => {
     for (const response of [
       await send(null, 'GET', `${path}/${teams.teamId}`),
+      await send(null, 'GET', `${path}/${teams.teamId}/changes`),
       await send(null, 'POST', path, {}),
       await send(null, 'PATCH', `${path}/x`, {}),
       await send(null, 'DELETE', `${path}/x`),
@@ -34,6 +35,7 @@ describe('authorisation', () => {
     const { stranger, teamId } = teams
     const application = (await begin()).json()
     expect((await send(stranger, 'GET', `${path}/${teamId}`)).statusCode).toBe(403)
+    expect((await send(stranger, 'GET', `${path}/${teamId}/changes`)).statusCode).toBe(403)
     expect((await send(stranger, 'POST', path, { teamId })).statusCode).toBe(403)
     for (const id of [application.id, 'no uuid']) {
       expect((await send(stranger, 'PATCH', `${path}/${id}`, { feesPaid: true })).statusCode).toBe(404)
@@ -78,6 +80,48 @@ it('is null, then begun, then toggled one boolean at a time', async () => {
     'delete',
   ])
   expect(audit[1]).toMatchObject({ entity: 'prApplications', changedFields: ['medicalExamCompleted'] })
+})
+
+it('keeps who changed what, when, from and to', async () => {
+  const { founder, colleague, teamId } = teams
+  const history = async (query = '') => send(founder, 'GET', `${path}/${teamId}/changes${query}`)
+  expect((await history()).json()).toEqual([])
+  const { id } = (await begin()).json()
+  test.clock.advance(1000)
+  const change = { status: 'submitted', submittedAt: '2026-11-01', notes: 'Sent.', feesPaid: false }
+  await send(founder, 'PATCH', `${path}/${id}`, change)
+  test.clock.advance(1000)
+  await send(colleague, 'PATCH', `${path}/${id}`, { status: 'in_process' })
+  const entries = (await history()).json()
+  expect(entries).toMatchObject([
+    { actorName: colleague.email, field: 'status', fromValue: 'submitted', toValue: 'in_process' },
+    { actorName: founder.email, toValue: expect.anything() },
+    { actorName: founder.email, toValue: expect.anything() },
+    { actorName: colleague.email, field: 'status', fromValue: null, toValue: 'preparing' },
+  ])
+  expect(
+    entries
+      .slice(1, 3)
+      .map(({ field }: { field: string }) => field)
+      .sort(),
+  ).toEqual(['status', 'submittedAt'])
+  expect(entries[0].at > entries[1].at).toBe(true)
+  const page = await history('?limit=1')
+  expect(page.json()).toEqual([entries[0]])
+  expect(page.headers.link).toContain('rel="next"')
+
+  // It goes with the application, and the next one begins anew.
+  await send(founder, 'DELETE', `${path}/${id}`)
+  await begin()
+  expect((await history()).json()).toHaveLength(1)
+})
+
+it('loses no change of several that come at once', async () => {
+  const { id } = (await begin()).json()
+  const fields = ['medicalExamCompleted', 'policeCheckCompleted', 'feesPaid']
+  await Promise.all(fields.map((field) => send(teams.founder, 'PATCH', `${path}/${id}`, { [field]: true })))
+  const history = (await send(teams.founder, 'GET', `${path}/${teams.teamId}/changes`)).json()
+  expect(history.map(({ field }: { field: string }) => field).sort()).toEqual([...fields, 'status'].sort())
 })
 
 it('is one for each team, of several that are begun at once', async () => {

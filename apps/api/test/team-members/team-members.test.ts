@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createOrganization } from '../support/organizations.ts'
 import { createTeams, readAudit, sender, type Teams } from '../support/teams.ts'
 import { createTestServer, type TestServer } from '../support/test-server.ts'
 
@@ -97,6 +98,32 @@ it('lets founders change and remove members, twice without error', async () => {
   }
   expect((await send(teams.founder, 'PATCH', path, {})).statusCode).toBe(404)
   expect((await readAudit(test, id)).map(({ action }) => action)).toEqual(['create', 'update', 'delete'])
+})
+
+it('takes a removed member off the certificates that name them', async () => {
+  const { teamId, founder } = teams
+  const organizationId = await createOrganization(test, { name: 'Harbour Ventures' })
+  const { id } = await add()
+  const certify = async (members: object) =>
+    (
+      await send(founder, 'POST', '/commitment-certificates', {
+        teamId,
+        organizationId,
+        certificateId: 'CC-1',
+        ...members,
+      })
+    ).json()
+  const named = await certify({ coversMembers: [founder.memberId, id], essentialMembers: [id] })
+  const other = await certify({ coversMembers: [founder.memberId] })
+  await send(founder, 'DELETE', `/team-members/${id}`)
+  const listed = (await send(founder, 'GET', `/commitment-certificates/${teamId}`)).json()
+  expect(listed.find((certificate: { id: string }) => certificate.id === named.id)).toMatchObject({
+    coversMembers: [founder.memberId],
+    essentialMembers: [],
+  })
+  expect(listed).toContainEqual(other)
+  expect((await readAudit(test, named.id)).map(({ action }) => action)).toEqual(['create', 'update'])
+  expect((await readAudit(test, other.id)).map(({ action }) => action)).toEqual(['create'])
 })
 
 describe('the last founder', () => {

@@ -17,9 +17,10 @@ import * as auditEvents from './20261120T2301_audit_events.ts'
 import * as idempotencyKeys from './20261120T2302_idempotency_keys.ts'
 import * as columnComments from './20261120T2303_column_comments.ts'
 import * as referenceDataVersions from './20261120T2304_reference_data_versions.ts'
+import * as notificationsAndCalendar from './20261121T2020_notifications_and_calendar.ts'
 import * as businessPlanVersions from './20261121T2030_business_plan_versions.ts'
 import * as contactedOn from './20261121T2040_contacted_on.ts'
-import * as notificationsAndCalendar from './20261121T2020_notifications_and_calendar.ts'
+import * as trackers from './20261121T2057_trackers.ts'
 
 /** Every migration by file name, in order. Listed here rather than read from the folder, so that a bundle carries them. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '20261121T2030_business_plan_versions': businessPlanVersions,
   '20261121T2040_contacted_on': contactedOn,
   '20261121T2020_notifications_and_calendar': notificationsAndCalendar,
+  '20261121T2057_trackers': trackers,
 }

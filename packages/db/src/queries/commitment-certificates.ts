@@ -1,10 +1,16 @@
 import { DomainError } from '@suv/domain'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db, Trx } from '../client.ts'
 import type { CommitmentCertificatesTable } from '../schema.ts'
 import { withJsonText } from './json-text.ts'
 import type { Page, PageRequest } from './pagination.ts'
-import { deleteTeamRecord, findTeamRecord, listTeamRecords } from './team-records.ts'
+import {
+  deleteTeamRecord,
+  findTeamRecord,
+  insertTeamRecord,
+  listTeamRecords,
+  updateTeamRecord,
+} from './team-records.ts'
 import type { TeamScope } from './team-scope.ts'
 
 export type CommitmentCertificateRecord = Selectable<CommitmentCertificatesTable>
@@ -26,12 +32,11 @@ export function listCommitmentCertificates(
 }
 
 /** What is left out takes the table's default. */
-export async function insertCommitmentCertificate(
+export function insertCommitmentCertificate(
   trx: Trx,
   {
-    teamId,
-    now,
     values,
+    ...request
   }: {
     teamId: string
     now: Date
@@ -39,11 +44,10 @@ export async function insertCommitmentCertificate(
       Pick<CommitmentCertificateValues, 'organizationId' | 'certificateId'>
   },
 ): Promise<CommitmentCertificateRecord> {
-  return trx
-    .insertInto('commitmentCertificates')
-    .values({ ...withJsonText(values, jsonFields), teamId, createdAt: now, updatedAt: now })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  return insertTeamRecord(trx, 'commitmentCertificates', {
+    ...request,
+    values: withJsonText(values, jsonFields),
+  })
 }
 
 /** @throws DomainError not_found where it is of none of the caller's teams. */
@@ -58,20 +62,12 @@ export async function getCommitmentCertificate(
 export async function updateCommitmentCertificate(
   trx: Trx,
   {
-    id,
-    teamId,
-    now,
     values,
+    ...request
   }: { id: string; teamId: string; now: Date; values: Partial<CommitmentCertificateValues> },
 ): Promise<CommitmentCertificateRecord> {
-  const row = await trx
-    .updateTable('commitmentCertificates')
-    .set({ ...withJsonText(values, jsonFields), updatedAt: now })
-    .where('id', '=', id)
-    .where('teamId', '=', teamId)
-    .returningAll()
-    .executeTakeFirst()
-  return orNotFound(row)
+  const written = { ...request, values: withJsonText(values, jsonFields) }
+  return orNotFound(await updateTeamRecord(trx, 'commitmentCertificates', written))
 }
 
 /** @returns the team that it was of; undefined where there was none. */
@@ -80,6 +76,26 @@ export function deleteCommitmentCertificate(
   request: TeamScope & { id: string },
 ): Promise<{ teamId: string } | undefined> {
   return deleteTeamRecord(trx, 'commitmentCertificates', request)
+}
+
+/** Takes a member who leaves the team off its certificates. @returns the certificates that named them. */
+export async function removeMemberFromCertificates(
+  trx: Trx,
+  { teamId, memberId, now }: { teamId: string; memberId: string; now: Date },
+): Promise<readonly { id: string }[]> {
+  const named = sql`to_jsonb(${memberId}::text)`
+  const without = (column: string) => sql<string>`${sql.ref(column)} - ${memberId}::text`
+  return trx
+    .updateTable('commitmentCertificates')
+    .set({
+      coversMembers: without('coversMembers'),
+      essentialMembers: without('essentialMembers'),
+      updatedAt: now,
+    })
+    .where('teamId', '=', teamId)
+    .where(sql<boolean>`(covers_members @> ${named} or essential_members @> ${named})`)
+    .returning('id')
+    .execute()
 }
 
 function orNotFound(row: CommitmentCertificateRecord | undefined): CommitmentCertificateRecord {

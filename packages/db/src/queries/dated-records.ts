@@ -10,35 +10,45 @@ const newestAnalyses = 200
  */
 export async function listDatedRecords(db: Db, { userId, teamIds }: TeamScope & { userId: string }) {
   const ofTeams = anyOf(teamIds)
-  const [milestones, people, letters, certificates, workPermits, prApplications, analyses, matches] =
-    await Promise.all([
-      db
-        .selectFrom('milestones')
-        .selectAll()
-        .where('userId', '=', userId)
-        .orderBy('order')
-        .orderBy('createdAt')
-        .orderBy('id')
-        .execute(),
-      db
-        .selectFrom('teamMembers')
-        .select(['id', 'teamId', 'passportName', 'languageScores', 'updatedAt'])
-        .where('teamId', '=', ofTeams)
-        .execute(),
-      db.selectFrom('lettersOfSupport').selectAll().where('teamId', '=', ofTeams).execute(),
-      db.selectFrom('commitmentCertificates').selectAll().where('teamId', '=', ofTeams).execute(),
-      db.selectFrom('workPermits').selectAll().where('teamId', '=', ofTeams).execute(),
-      db.selectFrom('prApplications').selectAll().where('teamId', '=', ofTeams).execute(),
-      db
-        .selectFrom('documentAnalyses')
-        .select(['id', 'documentType', 'analysisType', 'deadlines', 'createdAt'])
-        .where('userId', '=', userId)
-        .orderBy('createdAt', 'desc')
-        .orderBy('id')
-        .limit(newestAnalyses)
-        .execute(),
-      db.selectFrom('organizationMatches').select(['id', 'createdAt']).where('userId', '=', userId).execute(),
-    ])
+  const [
+    milestones,
+    people,
+    validityDates,
+    letters,
+    certificates,
+    workPermits,
+    prApplications,
+    analyses,
+    matches,
+  ] = await Promise.all([
+    db
+      .selectFrom('milestones')
+      .selectAll()
+      .where('userId', '=', userId)
+      .orderBy('order')
+      .orderBy('createdAt')
+      .orderBy('id')
+      .execute(),
+    db
+      .selectFrom('teamMembers')
+      .select(['id', 'teamId', 'passportName', 'languageScores', 'updatedAt'])
+      .where('teamId', '=', ofTeams)
+      .execute(),
+    db.selectFrom('validityDates').selectAll().where('teamId', '=', ofTeams).execute(),
+    db.selectFrom('lettersOfSupport').selectAll().where('teamId', '=', ofTeams).execute(),
+    db.selectFrom('commitmentCertificates').selectAll().where('teamId', '=', ofTeams).execute(),
+    db.selectFrom('workPermits').selectAll().where('teamId', '=', ofTeams).execute(),
+    db.selectFrom('prApplications').selectAll().where('teamId', '=', ofTeams).execute(),
+    db
+      .selectFrom('documentAnalyses')
+      .select(['id', 'documentType', 'analysisType', 'deadlines', 'createdAt'])
+      .where('userId', '=', userId)
+      .orderBy('createdAt', 'desc')
+      .orderBy('id')
+      .limit(newestAnalyses)
+      .execute(),
+    db.selectFrom('organizationMatches').select(['id', 'createdAt']).where('userId', '=', userId).execute(),
+  ])
   const organizationIds = [...letters, ...certificates].map(({ organizationId }) => organizationId)
   const organizations =
     organizationIds.length === 0
@@ -51,6 +61,7 @@ export async function listDatedRecords(db: Db, { userId, teamIds }: TeamScope & 
   return {
     milestones,
     people,
+    validityDates,
     letters,
     certificates,
     workPermits,

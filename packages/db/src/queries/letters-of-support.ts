@@ -3,7 +3,13 @@ import type { Selectable } from 'kysely'
 import type { Db, Trx } from '../client.ts'
 import type { LettersOfSupportTable } from '../schema.ts'
 import type { Page, PageRequest } from './pagination.ts'
-import { deleteTeamRecord, findTeamRecord, listTeamRecords } from './team-records.ts'
+import {
+  deleteTeamRecord,
+  findTeamRecord,
+  insertTeamRecord,
+  listTeamRecords,
+  updateTeamRecord,
+} from './team-records.ts'
 import type { TeamScope } from './team-scope.ts'
 
 export type LetterOfSupportRecord = Selectable<LettersOfSupportTable>
@@ -20,23 +26,15 @@ export function listLettersOfSupport(
 }
 
 /** What is left out takes the table's default. */
-export async function insertLetterOfSupport(
+export function insertLetterOfSupport(
   trx: Trx,
-  {
-    teamId,
-    now,
-    values,
-  }: {
+  request: {
     teamId: string
     now: Date
     values: Partial<LetterOfSupportValues> & Pick<LetterOfSupportValues, 'memberId' | 'organizationId'>
   },
 ): Promise<LetterOfSupportRecord> {
-  return trx
-    .insertInto('lettersOfSupport')
-    .values({ ...values, teamId, createdAt: now, updatedAt: now })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  return insertTeamRecord(trx, 'lettersOfSupport', request)
 }
 
 /** @throws DomainError not_found where it is of none of the caller's teams. */
@@ -50,21 +48,9 @@ export async function getLetterOfSupport(
 /** @throws DomainError not_found */
 export async function updateLetterOfSupport(
   trx: Trx,
-  {
-    id,
-    teamId,
-    now,
-    values,
-  }: { id: string; teamId: string; now: Date; values: Partial<LetterOfSupportValues> },
+  request: { id: string; teamId: string; now: Date; values: Partial<LetterOfSupportValues> },
 ): Promise<LetterOfSupportRecord> {
-  const row = await trx
-    .updateTable('lettersOfSupport')
-    .set({ ...values, updatedAt: now })
-    .where('id', '=', id)
-    .where('teamId', '=', teamId)
-    .returningAll()
-    .executeTakeFirst()
-  return orNotFound(row)
+  return orNotFound(await updateTeamRecord(trx, 'lettersOfSupport', request))
 }
 
 /** @returns the team that it was of; undefined where there was none. */

@@ -2,7 +2,7 @@ import { DomainError } from '@suv/domain'
 import type { Selectable } from 'kysely'
 import type { Db, Trx } from '../client.ts'
 import type { PrApplicationsTable } from '../schema.ts'
-import { deleteTeamRecord } from './team-records.ts'
+import { deleteTeamRecord, updateTeamRecord } from './team-records.ts'
 import { anyOf, type TeamScope } from './team-scope.ts'
 import { isUuid } from './uuid.ts'
 
@@ -32,22 +32,29 @@ export async function insertPrApplication(
     .executeTakeFirst()
 }
 
-/** @throws DomainError not_found where it is of none of the caller's teams. */
-export async function updatePrApplication(
+/** Reads an application that the transaction is about to change. @throws DomainError not_found where it is of none of the teams. */
+export async function lockPrApplication(
   trx: Trx,
-  { id, teamIds, now, values }: TeamScope & { id: string; now: Date; values: Partial<PrApplicationValues> },
+  { id, teamIds }: TeamScope & { id: string },
 ): Promise<PrApplicationRecord> {
   const application = isUuid(id)
     ? await trx
-        .updateTable('prApplications')
-        .set({ ...values, updatedAt: now })
+        .selectFrom('prApplications')
+        .selectAll()
         .where('id', '=', id)
         .where('teamId', '=', anyOf(teamIds))
-        .returningAll()
+        .forUpdate()
         .executeTakeFirst()
     : undefined
-  if (application === undefined) throw new DomainError('not_found', 'There is no such application.')
-  return application
+  return orNotFound(application)
+}
+
+/** @throws DomainError not_found */
+export async function updatePrApplication(
+  trx: Trx,
+  request: { id: string; teamId: string; now: Date; values: Partial<PrApplicationValues> },
+): Promise<PrApplicationRecord> {
+  return orNotFound(await updateTeamRecord(trx, 'prApplications', request))
 }
 
 /** @returns the team that it was of; undefined where there was none. */
@@ -56,4 +63,9 @@ export function deletePrApplication(
   request: TeamScope & { id: string },
 ): Promise<{ teamId: string } | undefined> {
   return deleteTeamRecord(trx, 'prApplications', request)
+}
+
+function orNotFound(application: PrApplicationRecord | undefined): PrApplicationRecord {
+  if (application === undefined) throw new DomainError('not_found', 'There is no such application.')
+  return application
 }

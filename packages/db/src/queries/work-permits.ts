@@ -3,7 +3,13 @@ import type { Selectable } from 'kysely'
 import type { Db, Trx } from '../client.ts'
 import type { WorkPermitsTable } from '../schema.ts'
 import type { Page, PageRequest } from './pagination.ts'
-import { deleteTeamRecord, findTeamRecord, listTeamRecords } from './team-records.ts'
+import {
+  deleteTeamRecord,
+  findTeamRecord,
+  insertTeamRecord,
+  listTeamRecords,
+  updateTeamRecord,
+} from './team-records.ts'
 import type { TeamScope } from './team-scope.ts'
 
 export type WorkPermitRecord = Selectable<WorkPermitsTable>
@@ -20,23 +26,15 @@ export function listWorkPermits(
 }
 
 /** What is left out takes the table's default. */
-export async function insertWorkPermit(
+export function insertWorkPermit(
   trx: Trx,
-  {
-    teamId,
-    now,
-    values,
-  }: {
+  request: {
     teamId: string
     now: Date
     values: Partial<WorkPermitValues> & Pick<WorkPermitValues, 'memberId'>
   },
 ): Promise<WorkPermitRecord> {
-  return trx
-    .insertInto('workPermits')
-    .values({ ...values, teamId, createdAt: now, updatedAt: now })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  return insertTeamRecord(trx, 'workPermits', request)
 }
 
 /** @throws DomainError not_found where it is of none of the caller's teams. */
@@ -47,16 +45,9 @@ export async function getWorkPermit(db: Db, request: TeamScope & { id: string })
 /** @throws DomainError not_found */
 export async function updateWorkPermit(
   trx: Trx,
-  { id, teamId, now, values }: { id: string; teamId: string; now: Date; values: Partial<WorkPermitValues> },
+  request: { id: string; teamId: string; now: Date; values: Partial<WorkPermitValues> },
 ): Promise<WorkPermitRecord> {
-  const row = await trx
-    .updateTable('workPermits')
-    .set({ ...values, updatedAt: now })
-    .where('id', '=', id)
-    .where('teamId', '=', teamId)
-    .returningAll()
-    .executeTakeFirst()
-  return orNotFound(row)
+  return orNotFound(await updateTeamRecord(trx, 'workPermits', request))
 }
 
 /** @returns the team that it was of; undefined where there was none. */

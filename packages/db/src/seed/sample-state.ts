@@ -5,14 +5,17 @@ import {
   evaluate,
   type FundingSource,
   planProgress,
+  prApplicationChanges,
   projectCashFlow,
   shownMonths,
   specifiedEdition,
 } from '@suv/domain'
 import type { Trx } from '../client.ts'
 import { insertEligibilityAssessment } from '../queries/eligibility-assessments.ts'
+import { insertPrApplicationChanges } from '../queries/pr-application-changes.ts'
 import { insertSampleMatches } from './sample-matches.ts'
 import { insertSampleMilestones } from './sample-milestones.ts'
+import { insertSamplePapers } from './sample-papers.ts'
 import { samplePlan } from './sample-plan.ts'
 import { sampleMembers, sampleTeam } from './sample-team.ts'
 
@@ -69,6 +72,7 @@ export async function insertSampleState(trx: Trx, sample: Sample): Promise<void>
     investmentNeeded: totalRequired - angelCommitted,
   })
   await insertApplications(trx, sample, organization?.id)
+  await insertSamplePapers(trx, sample)
 }
 
 async function insertPlan(trx: Trx, { userId, now }: Sample): Promise<void> {
@@ -178,7 +182,7 @@ async function insertAccountData(trx: Trx, { userId, now }: Sample): Promise<voi
 
 async function insertApplications(
   trx: Trx,
-  { memberIds, now }: Sample,
+  { userId, memberIds, now }: Sample,
   organizationId: string | undefined,
 ): Promise<void> {
   const [founderId] = memberIds
@@ -205,12 +209,19 @@ async function insertApplications(
       notes: 'Sample entry. Papers collected; nothing has been filed.',
     })
     .execute()
-  await trx
+  const application = await trx
     .insertInto('prApplications')
     .values({
       ...shared,
       policeCheckCompleted: true,
       notes: 'Sample entry. Waits for the letter of support.',
     })
-    .execute()
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await insertPrApplicationChanges(trx, {
+    applicationId: application.id,
+    actorUserId: userId,
+    at: now,
+    changes: prApplicationChanges(null, application),
+  })
 }

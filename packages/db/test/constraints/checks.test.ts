@@ -78,6 +78,7 @@ const refused: [table: string, constraint: string, column: string, values: unkno
   ['organization_matches', 'organization_matches_score_range', 'compatibility_score', [-1, 101]],
   ['organization_matches', 'organization_matches_investment_not_negative', 'investment_committed', [-1]],
   ['organization_matches', 'organization_matches_parts_list', 'score_parts', notAList],
+  ['pr_application_changes', 'pr_application_changes_field_known', 'field', ['notes', 'submitted_at']],
   ['pr_applications', 'pr_applications_status_known', 'status', ['pending', '']],
   ['reference_data_versions', 'reference_data_versions_name_known', 'name', ['milestones']],
   ['resource_locations', 'resource_locations_type_known', 'type', ['bank', '']],
@@ -91,6 +92,8 @@ const refused: [table: string, constraint: string, column: string, values: unkno
   ['resources', 'resources_notes_list', 'notes', notAList],
   ['resources', 'resources_category_title_unique', 'title', ['T']],
   ['team_members', 'team_members_role_known', 'role', ['owner', '']],
+  ['validity_dates', 'validity_dates_kind_known', 'kind', ['visa', '']],
+  ['work_permit_steps', 'work_permit_steps_step_known', 'step', ['photo', '']],
   ['work_permits', 'work_permits_category_known', 'category', ['suv_open', 'open']],
   ['work_permits', 'work_permits_status_known', 'status', ['issued', '']],
 ]

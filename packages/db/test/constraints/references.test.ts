@@ -20,6 +20,7 @@ describe('the database refuses', () => {
     ['memberships', 'memberships_user_unique'],
     ['organization_matches', 'organization_matches_user_organization_unique'],
     ['pr_applications', 'pr_applications_team_unique'],
+    ['work_permit_steps', 'work_permit_steps_team_step_unique'],
     ['resource_bookmarks', 'resource_bookmarks_user_resource_unique'],
     ['idempotency_keys', 'idempotency_keys_pkey'],
   ])('a second row in %s', async (table, constraint) => {
@@ -32,6 +33,7 @@ describe('the database refuses', () => {
   it.each([
     ['letters_of_support', 'letters_of_support_team_member_fkey'],
     ['work_permits', 'work_permits_team_member_fkey'],
+    ['validity_dates', 'validity_dates_team_member_fkey'],
   ])('in %s a member of another team', async (table, constraint) => {
     const other = await createTeam(test.db)
     const row = { ...smallestRow(table, ids), team_id: other.id }
@@ -83,16 +85,19 @@ describe('deleting', () => {
     'letters_of_support',
     'pr_applications',
     'work_permits',
+    'work_permit_steps',
+    'validity_dates',
     'member_records',
   ])('a team takes its %s along', async (table) => {
     await rolledBack(test.db, async (run) => {
       await run(insert(table, smallestRow(table, ids)))
       await run(sql`delete from teams where id = ${ids.team}`)
-      expect(await run(count(table))).toEqual([])
+      const left = (await run(count(table))) as { teamId?: string }[]
+      expect(left.filter(({ teamId = ids.team }) => teamId === ids.team)).toEqual([])
     })
   })
 
-  it.each(['letters_of_support', 'work_permits', 'member_records'])(
+  it.each(['letters_of_support', 'work_permits', 'member_records', 'validity_dates'])(
     'a team member takes their %s along',
     async (table) => {
       await rolledBack(test.db, async (run) => {
@@ -107,6 +112,7 @@ describe('deleting', () => {
     ['letters_of_support', 'letter_document_id', 'letterDocumentId'],
     ['commitment_certificates', 'certificate_document_id', 'certificateDocumentId'],
     ['document_analyses', 'document_id', 'documentId'],
+    ['work_permit_steps', 'document_id', 'documentId'],
   ])('a document leaves %s without it', async (table, column, field) => {
     await rolledBack(test.db, async (run) => {
       await run(insert(table, { ...smallestRow(table, ids), [column]: ids.document }))
@@ -121,13 +127,17 @@ describe('of 32 writers at the same time', () => {
     ['business_plans', 'business_plans_user_unique'],
     ['organization_matches', 'organization_matches_user_organization_unique'],
     ['pr_applications', 'pr_applications_team_unique'],
+    ['work_permit_steps', 'work_permit_steps_team_step_unique'],
   ])('one makes the row of %s and the others find it', async (table, constraint) => {
     const upsert = sql`${insertOnly(table)} on conflict on constraint ${sql.ref(constraint)}
       do update set updated_at = now() returning (xmax = 0) as is_new`
+    const count = async () => (await sql`select 1 from ${sql.table(table)}`.execute(test.db)).rows.length
+    const before = await count()
     const answers = await Promise.all(Array.from({ length: 32 }, () => upsert.execute(test.db)))
     expect(answers.filter(({ rows }) => (rows[0] as { isNew: boolean }).isNew)).toHaveLength(1)
     const { rows } = await sql`select 1 from ${sql.table(table)} where id <> ${ids.plan}`.execute(test.db)
     expect(rows).toHaveLength(1)
+    expect(await count()).toBe(before + 1)
   })
 
   function insertOnly(table: string): RawBuilder<unknown> {

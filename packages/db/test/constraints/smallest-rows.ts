@@ -11,7 +11,7 @@ export type Values = Readonly<Record<string, unknown>>
 
 /** What the rows refer to. */
 export type Referred = Record<
-  'user' | 'team' | 'member' | 'organization' | 'document' | 'resource' | 'plan',
+  'user' | 'team' | 'member' | 'organization' | 'document' | 'resource' | 'plan' | 'application',
   string
 >
 
@@ -33,6 +33,8 @@ export async function insertReferred(db: Db): Promise<Referred> {
     }),
     resource: await insertId('resources', { title: 'T', description: 'D', url: '/', category: 'legal' }),
     plan: await insertId('business_plans', { user_id: (await createUser(db)).id, title: 'Plan' }),
+    // Another team's: a team has one.
+    application: await insertId('pr_applications', { team_id: (await createTeam(db)).id }),
   }
 }
 
@@ -74,6 +76,7 @@ export const smallest: Readonly<Record<string, (ids: Referred) => Values>> = {
     organization_id: ids.organization,
     compatibility_score: 50,
   }),
+  pr_application_changes: (ids) => ({ application_id: ids.application, field: 'status' }),
   pr_applications: (ids) => ({ team_id: ids.team }),
   reference_data_versions: () => ({
     name: 'resources',
@@ -93,6 +96,13 @@ export const smallest: Readonly<Record<string, (ids: Referred) => Values>> = {
   }),
   resources: () => ({ title: 'Other', description: 'D', url: '/', category: 'legal' }),
   team_members: (ids) => ({ team_id: ids.team, passport_name: 'Ada' }),
+  validity_dates: (ids) => ({
+    team_id: ids.team,
+    member_id: ids.member,
+    kind: 'passport',
+    day: '2031-01-01',
+  }),
+  work_permit_steps: (ids) => ({ team_id: ids.team, step: 'valid_passport' }),
   work_permits: (ids) => ({ team_id: ids.team, member_id: ids.member }),
 }
 

@@ -6,17 +6,17 @@ import {
   policeCertificateValidityMonths,
 } from '../program/validity.ts'
 import { addDays, addMonths } from '../shared/days.ts'
+import type { DatedPaperKind } from '../validity/schema.ts'
 import {
   type DatedRecords,
   isApplicationMade,
   memberName,
   organizationName,
-  type Paper,
-  type PaperKind,
+  type PaperDate,
   type TeamDates,
 } from './records.ts'
 
-export type DatedKind = 'milestone' | 'certificate' | 'work_permit' | 'document_deadline' | PaperKind
+export type DatedKind = 'milestone' | 'certificate' | 'work_permit' | 'document_deadline' | DatedPaperKind
 
 /** A day that matters to a member: something is due, or a paper counts for the last time. */
 export type DatedEntry = {
@@ -78,7 +78,7 @@ type PaperRule = {
   readonly href: string
 }
 
-const paperRules: Record<PaperKind, PaperRule> = {
+const paperRules: Record<DatedPaperKind, PaperRule> = {
   language_result: {
     title: 'Language result: last day',
     months: languageResultValidityMonths.value,
@@ -105,7 +105,7 @@ const paperRules: Record<PaperKind, PaperRule> = {
   },
 }
 
-function paperEntry(paper: Paper, team: TeamDates): DatedEntry {
+function paperEntry(paper: PaperDate, team: TeamDates): DatedEntry {
   const { title, months, text, href } = paperRules[paper.kind]
   const whose = [memberName(team, paper.memberId), paper.label].filter(Boolean).join(', ')
   // Language results and police certificates have done their part once the application is made.

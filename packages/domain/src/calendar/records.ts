@@ -3,26 +3,16 @@ import type { CommitmentCertificate, LetterOfSupport } from '../letters/schema.t
 import type { OrganizationMatch } from '../matching/schema.ts'
 import type { Milestone } from '../milestones/schema.ts'
 import type { PrApplication } from '../pr-application/schema.ts'
+import type { ValidityDate } from '../validity/schema.ts'
 import type { WorkPermit } from '../work-permits/schema.ts'
 
-export const paperKinds = ['language_result', 'medical_exam', 'police_certificate', 'passport'] as const
-export type PaperKind = (typeof paperKinds)[number]
-
-/** A person's paper with a date: of a passport the last day that is printed in it, otherwise the day of the test, the examination or the issue. */
-export type Paper = {
-  readonly id: string
-  readonly memberId: string
-  readonly kind: PaperKind
-  /** What tells papers of one kind apart, such as the country of a police certificate. */
-  readonly label: string | null
-  readonly day: string
-  readonly updatedAt: string
-}
+/** A person's paper with a date, as the team entered it or as a member's language scores say. */
+export type PaperDate = Pick<ValidityDate, 'id' | 'memberId' | 'kind' | 'label' | 'day' | 'updatedAt'>
 
 /** What a team keeps that has dates. */
 export type TeamDates = {
   readonly people: readonly { readonly id: string; readonly passportName: string }[]
-  readonly papers: readonly Paper[]
+  readonly papers: readonly PaperDate[]
   readonly letters: readonly LetterOfSupport[]
   readonly certificates: readonly CommitmentCertificate[]
   readonly workPermits: readonly WorkPermit[]

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DomainError } from '../errors.ts'
-import { addDays, addMonths, daysBetween, isDay } from './days.ts'
+import { addDays, addMonths, dayInZone, daysBetween, isDay } from './days.ts'
 
 const anyDay = fc
   .integer({ min: -36_000, max: 84_000 })
@@ -58,5 +58,23 @@ describe('calendar days', () => {
         expect(addMonths(earlier, months) <= addMonths(later, months)).toBe(true)
       }),
     )
+  })
+})
+
+describe('the day of a moment', () => {
+  it.each([
+    // The same instant is three days' business around the world.
+    ['2026-11-21T03:30:00Z', 'America/St_Johns', '2026-11-21'],
+    ['2026-11-21T03:29:00Z', 'America/St_Johns', '2026-11-20'],
+    ['2026-11-21T04:59:59Z', 'America/Toronto', '2026-11-20'],
+    ['2026-11-21T05:00:00Z', 'America/Toronto', '2026-11-21'],
+    ['2026-11-21T12:00:00Z', 'Pacific/Kiritimati', '2026-11-22'],
+    ['2026-11-21T11:00:00Z', 'Pacific/Pago_Pago', '2026-11-21'],
+    ['2028-03-01T00:30:00Z', 'America/Vancouver', '2028-02-29'],
+    // The hour that the clocks skip, and the one that they repeat.
+    ['2026-03-08T07:00:00Z', 'America/Toronto', '2026-03-08'],
+    ['2026-11-01T05:30:00Z', 'America/Toronto', '2026-11-01'],
+  ])('%s in %s is on %s', (moment, timeZone, day) => {
+    expect(dayInZone(new Date(moment), timeZone)).toBe(day)
   })
 })

@@ -57,3 +57,20 @@ export function addMonths(day: string, months: number): string {
   date.setUTCDate(Math.min(dayOfMonth, lastOfMonth.getUTCDate()))
   return toDay(date.getTime())
 }
+
+/**
+ * The calendar day of a moment where the reader is. `timeZone` is an IANA name such as `America/Toronto`; without one, the
+ * zone of the machine that runs this.
+ */
+export function dayInZone(moment: Date, timeZone?: string): string {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    ...(timeZone === undefined ? {} : { timeZone }),
+  }).formatToParts(moment)
+  const part = (type: 'year' | 'month' | 'day') => parts.find((entry) => entry.type === type)?.value ?? ''
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`
+}

@@ -1,5 +1,5 @@
 import { type Db, listDatedRecords } from '@suv/db'
-import { type DatedRecords, isDay, type Paper } from '@suv/domain'
+import { type DatedRecords, isDay, type PaperDate } from '@suv/domain'
 import { present } from '../../present.ts'
 
 /** Everything with a date that a member and their teams keep, as the domain reads it. */
@@ -15,7 +15,10 @@ export async function readDatedRecords(
     milestones: rows.milestones.map(present),
     teams: teamIds.map((teamId) => ({
       people: ofTeam(people, teamId),
-      papers: ofTeam(people, teamId).flatMap(languageResultOf),
+      papers: [
+        ...ofTeam(rows.validityDates, teamId).map(present),
+        ...ofTeam(people, teamId).flatMap(languageResultOf),
+      ],
       letters: ofTeam(rows.letters, teamId).map(present),
       certificates: ofTeam(rows.certificates, teamId).map(present),
       workPermits: ofTeam(rows.workPermits, teamId).map(present),
@@ -36,7 +39,7 @@ function languageResultOf({
   id: string
   languageScores: Record<string, string | number> | null
   updatedAt: string
-}): Paper[] {
+}): PaperDate[] {
   const { testDate, test } = languageScores ?? {}
   if (typeof testDate !== 'string' || !isDay(testDate)) return []
   const label = typeof test === 'string' ? test : null

@@ -6,6 +6,7 @@ import { requireTeam } from '../../authorise.ts'
 import { givenFields } from '../../given-fields.ts'
 import { present } from '../../present.ts'
 import type { MemberContext } from '../../trpc.ts'
+import { keepChanges } from './keep-changes.ts'
 
 /**
  * Begins the application of one of the caller's teams.
@@ -23,6 +24,7 @@ export async function createPrApplication(
     if (application === undefined) {
       throw new DomainError('conflict', 'Your team has an application already. Change that one instead.')
     }
+    await keepChanges(trx, ctx, null, application)
     await record({
       action: 'create',
       entity: 'prApplications',

@@ -1,9 +1,16 @@
-import { createPrApplicationSchema, prApplicationSchema, updatePrApplicationSchema } from '@suv/domain'
-import { deletedSchema, recordInput, teamInput } from '../../inputs.ts'
+import {
+  createPrApplicationSchema,
+  prApplicationChangeSchema,
+  prApplicationSchema,
+  updatePrApplicationSchema,
+} from '@suv/domain'
+import * as z from 'zod'
+import { deletedSchema, recordInput, teamInput, teamListInput } from '../../inputs.ts'
 import { memberProcedure, router } from '../../trpc.ts'
 import { createPrApplication } from './create-pr-application.ts'
 import { deletePrApplication } from './delete-pr-application.ts'
 import { findPrApplication } from './find-pr-application.ts'
+import { listPrApplicationChanges } from './list-pr-application-changes.ts'
 import { updatePrApplication } from './update-pr-application.ts'
 
 const tags = ['PR application']
@@ -22,6 +29,19 @@ export const prApplicationsRouter = router({
     .input(teamInput)
     .output(prApplicationSchema.nullable())
     .query(({ ctx, input }) => findPrApplication(ctx, input)),
+  history: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/pr-applications/{id}/changes',
+        tags,
+        summary: 'What was changed of the application, newest first',
+        description: '`id` is the team’s. Who, when, which field, from what to what.',
+      },
+    })
+    .input(teamListInput)
+    .output(z.array(prApplicationChangeSchema))
+    .query(({ ctx, input }) => listPrApplicationChanges(ctx, input)),
   create: memberProcedure
     .meta({
       openapi: {

@@ -1,13 +1,14 @@
-import { updatePrApplication as writeRow } from '@suv/db'
+import { lockPrApplication, updatePrApplication as writeRow } from '@suv/db'
 import type { PrApplication, updatePrApplicationSchema } from '@suv/domain'
 import type * as z from 'zod'
 import { audited } from '../../audited.ts'
 import { givenFields } from '../../given-fields.ts'
 import { present } from '../../present.ts'
 import type { MemberContext } from '../../trpc.ts'
+import { keepChanges } from './keep-changes.ts'
 
 /**
- * Changes the given fields of the application of one of the caller's teams.
+ * Changes the given fields of the application of one of the caller's teams, and keeps the change in its history.
  *
  * @throws DomainError not_found
  */
@@ -18,12 +19,15 @@ export async function updatePrApplication(
   const { teamIds } = ctx.actor
   const values = givenFields(update)
   return audited(ctx, async (trx, record) => {
-    const application = await writeRow(trx, { id, teamIds, now: ctx.clock.now(), values })
+    const before = await lockPrApplication(trx, { id, teamIds })
+    const { teamId } = before
+    const application = await writeRow(trx, { id, teamId, now: ctx.clock.now(), values })
+    await keepChanges(trx, ctx, before, application)
     await record({
       action: 'update',
       entity: 'prApplications',
       entityId: id,
-      teamId: application.teamId,
+      teamId,
       changedFields: Object.keys(values),
     })
     return present(application)

@@ -1,11 +1,16 @@
-import { deleteTeamMember as deleteRow, findTeamMember, lockTeam } from '@suv/db'
+import {
+  deleteTeamMember as deleteRow,
+  findTeamMember,
+  lockTeam,
+  removeMemberFromCertificates,
+} from '@suv/db'
 import { audited } from '../../audited.ts'
 import type { MemberContext } from '../../trpc.ts'
 import { requireFounder } from '../teams/require-founder.ts'
 import { requireOtherFounder } from './require-other-founder.ts'
 
 /**
- * Removes a member, with their share, letters, permits and records. Founders only. Removing them again, or a member of
+ * Removes a member, with their share, letters, permits, dates and records, and takes them off the team's certificates. Founders only. Removing them again, or a member of
  * another's team, changes nothing and is no error.
  *
  * @throws DomainError forbidden; conflict where the team would be left without a founder.
@@ -21,6 +26,20 @@ export async function deleteTeamMember(ctx: MemberContext, { id }: { id: string 
     await requireOtherFounder(trx, { id, teamId })
     if (await deleteRow(trx, { id, teamId })) {
       await record({ action: 'delete', entity: 'teamMembers', entityId: id, teamId, subjectUserId: userId })
+      const certificates = await removeMemberFromCertificates(trx, {
+        teamId,
+        memberId: member.id,
+        now: ctx.clock.now(),
+      })
+      for (const certificate of certificates) {
+        await record({
+          action: 'update',
+          entity: 'commitmentCertificates',
+          entityId: certificate.id,
+          teamId,
+          changedFields: ['coversMembers', 'essentialMembers'],
+        })
+      }
     }
     return { id }
   })

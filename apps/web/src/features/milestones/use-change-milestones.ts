@@ -4,8 +4,8 @@ import { useRef } from 'react'
 import type * as z from 'zod'
 import { trpc } from '../../trpc.ts'
 import { toast } from '../../ui/toasts/toast-store.ts'
+import { sendPendingDeletion } from '../../ui/undo/pending-deletion.ts'
 import { inBatches } from './in-batches.ts'
-import { sendPendingDeletion } from './pending-deletion.ts'
 import { useMilestoneCache } from './use-milestone-cache.ts'
 
 export type MilestoneUpdate = z.output<typeof updateMilestoneSchema>

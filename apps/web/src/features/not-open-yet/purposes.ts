@@ -5,6 +5,8 @@ export const purposes: Record<string, string> = {
   '/work-permits':
     'The open work permit for start-up visa applicants: the checklist, and the permits of your team.',
   '/pr-application': 'Your permanent residence application: its documents, its fees and where it stands.',
+  '/business-plan':
+    'Your business plan in the six sections that reviewers read, with how complete each one is.',
   '/document-analysis':
     'A reading of your documents against what the program asks, with each finding quoted from the text.',
 }

@@ -1,7 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotOpenYet } from '../../features/not-open-yet/NotOpenYet.tsx'
+import { PrApplicationPage } from '../../features/pr-application/PrApplicationPage.tsx'
+import { currentTeam } from '../../features/tracker/current-team.ts'
 
 export const Route = createFileRoute('/_member/pr-application')({
   staticData: { title: 'PR Application' },
-  component: NotOpenYet,
+  // Not awaited: the page shows its own skeletons inside the layout.
+  loader: ({ context: { api, me } }) => {
+    const team = currentTeam(me)
+    if (team === undefined) return
+    const { id } = team
+    void api.prApplications.get.prefetch({ id })
+    void api.prApplications.history.prefetch({ id })
+    void api.lettersOfSupport.list.prefetch({ id })
+    void api.commitmentCertificates.list.prefetch({ id })
+    void api.workPermits.list.prefetch({ id })
+    void api.validityDates.list.prefetch({ id })
+    void api.teamMembers.list.prefetch({ id })
+  },
+  component: PrApplicationPage,
 })

@@ -1,11 +1,11 @@
 import { type Milestone, phaseSections } from '@suv/domain'
 import { useMemo, useState } from 'react'
+import { focusNeighbour } from '../../../ui/focus-neighbour.ts'
 import { statusNames } from '../milestone-text.ts'
 import { moveRow } from '../reorder.ts'
 import { useChangeMilestones } from '../use-change-milestones.ts'
 import { useDeleteMilestone } from '../use-delete-milestone.ts'
 import { useMilestoneCache } from '../use-milestone-cache.ts'
-import { focusNeighbour } from './focus-neighbour.ts'
 import type { MilestoneActions } from './milestone-actions.ts'
 
 /** The cards' actions, and what to tell a screen reader about the last one. */

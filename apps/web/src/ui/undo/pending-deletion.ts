@@ -1,21 +1,22 @@
 /** How long a deletion can be undone, at most. */
 const undoTime = 15_000
 
-type Deletion = {
-  id: string
-  timer: ReturnType<typeof setTimeout>
-  send: () => Promise<void>
+export type Deletion = {
+  readonly id: string
+  /** Of the REST call that deletes it, for the moment when the page is left. */
+  readonly path: string
+  readonly send: () => Promise<void>
 }
 
-let pending: Deletion | null = null
+let pending: (Deletion & { readonly timer: ReturnType<typeof setTimeout> }) | null = null
 
 /**
  * Holds a deletion back for a while, so that it can be undone with nothing lost. It is sent when its time is over, when
  * the next one comes, when its screen is left, or when the page goes.
  */
-export function holdDeletion(id: string, send: () => Promise<void>): void {
+export function holdDeletion(deletion: Deletion): void {
   void sendPendingDeletion()
-  pending = { id, send, timer: setTimeout(() => void sendPendingDeletion(), undoTime) }
+  pending = { ...deletion, timer: setTimeout(() => void sendPendingDeletion(), undoTime) }
   window.addEventListener('pagehide', sendWithLastBreath)
 }
 
@@ -42,6 +43,5 @@ function takePending(): Deletion | null {
 function sendWithLastBreath(): void {
   const deletion = takePending()
   if (!deletion) return
-  const path = `/api/milestones/${encodeURIComponent(deletion.id)}`
-  void fetch(path, { method: 'DELETE', credentials: 'include', keepalive: true })
+  void fetch(deletion.path, { method: 'DELETE', credentials: 'include', keepalive: true })
 }

@@ -1,0 +1,33 @@
+import { saveWorkPermitStep as writeRow } from '@suv/db'
+import type { saveWorkPermitStepSchema, WorkPermitStepState } from '@suv/domain'
+import type * as z from 'zod'
+import { audited } from '../../audited.ts'
+import { requireTeam } from '../../authorise.ts'
+import { givenFields } from '../../given-fields.ts'
+import type { MemberContext } from '../../trpc.ts'
+import { requireDocumentOfTeam } from '../teams/require-references.ts'
+
+/**
+ * Ticks a step for one of the caller's teams, or names the document that proves it.
+ *
+ * @throws DomainError forbidden; invalid_input where the document is none of the team's.
+ */
+export async function saveWorkPermitStep(
+  ctx: MemberContext,
+  { id: named, step, ...update }: z.output<typeof saveWorkPermitStepSchema> & { id: string },
+): Promise<WorkPermitStepState> {
+  const teamId = requireTeam(ctx.actor, named)
+  const values = givenFields(update)
+  return audited(ctx, async (trx, record) => {
+    await requireDocumentOfTeam(trx, teamId, { documentId: values.documentId })
+    const { id, isDone, documentId } = await writeRow(trx, { teamId, step, now: ctx.clock.now(), values })
+    await record({
+      action: 'update',
+      entity: 'workPermitSteps',
+      entityId: id,
+      teamId,
+      changedFields: Object.keys(values),
+    })
+    return { step, isDone, documentId }
+  })
+}

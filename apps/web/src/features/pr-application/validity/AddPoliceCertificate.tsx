@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconPlus } from '@tabler/icons-react'
+import { PaperDateForm } from './PaperDateForm.tsx'
+import classes from './Validity.module.css'
+
+type Props = { teamId: string; memberId: string; owner: string }
+
+/** Each country has a police certificate of its own. */
+export function AddPoliceCertificate({ teamId, memberId, owner }: Props) {
+  const [adding, form] = useDisclosure(false)
+  return (
+    <div>
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        className={classes.button ?? ''}
+        leftSection={<IconPlus size={16} stroke={1.8} aria-hidden="true" />}
+        aria-label={`Add a police certificate of another country for ${owner}`}
+        aria-expanded={adding}
+        onClick={form.toggle}
+      >
+        Police certificate of another country
+      </Button>
+      {adding && (
+        <PaperDateForm
+          teamId={teamId}
+          memberId={memberId}
+          kind="police_certificate"
+          name={`police certificate of ${owner}`}
+          onClose={form.close}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { type PaperKind, paperNames, paperRules, paperRuleText } from '@suv/domain'
+import { SourceLine } from '../../../ui/SourceLine.tsx'
+import historyClasses from '../History.module.css'
+import classes from './Validity.module.css'
+
+/** The rule for each kind of paper, with its source and what is not verified about it. */
+export function HowMeasured() {
+  return (
+    <details className={historyClasses.history}>
+      <summary>How each paper is measured</summary>
+      <dl className={classes.rules}>
+        {(Object.keys(paperRules) as PaperKind[]).map((kind) => {
+          const { months } = paperRules[kind]
+          return (
+            <div key={kind}>
+              <dt>{paperNames[kind]}</dt>
+              <dd>
+                {paperRuleText(kind)} {months?.source.note}
+              </dd>
+              {months && (
+                <dd>
+                  <SourceLine figure={months} />
+                </dd>
+              )}
+            </div>
+          )
+        })}
+      </dl>
+    </details>
+  )
+}

@@ -1,0 +1,35 @@
+import {
+  IconAlertTriangle,
+  IconCircleCheck,
+  IconCircleX,
+  IconClockHour4,
+  IconMessages,
+  IconSend,
+} from '@tabler/icons-react'
+import classes from './StatusBadge.module.css'
+
+const signs = {
+  pending: IconClockHour4,
+  preparing: IconClockHour4,
+  contacted: IconSend,
+  submitted: IconSend,
+  in_discussion: IconMessages,
+  in_process: IconMessages,
+  issued: IconCircleCheck,
+  approved: IconCircleCheck,
+  expired: IconAlertTriangle,
+  rejected: IconCircleX,
+} as const
+
+export type TrackedStatus = keyof typeof signs
+
+/** A status as its record carries it, underscores shown as spaces, told apart by its sign as well as by its colour. */
+export function StatusBadge({ status }: { status: TrackedStatus }) {
+  const Sign = signs[status]
+  return (
+    <span className={classes.badge} data-status={status}>
+      <Sign size={16} stroke={1.8} aria-hidden="true" />
+      {status.replaceAll('_', ' ')}
+    </span>
+  )
+}

@@ -1,0 +1,28 @@
+import { NativeSelect, TextInput } from '@mantine/core'
+import type { UseFormReturnType } from '@mantine/form'
+import fieldClasses from '../tracker/fields.module.css'
+import { MemberField, NotesField } from '../tracker/fields.tsx'
+import type { TeamNames } from '../tracker/team-names.ts'
+import type { PermitFormValues } from './permit-form.ts'
+import { categoryChoices, permitStatusChoices } from './permit-text.ts'
+
+type Props = { form: UseFormReturnType<PermitFormValues>; names: TeamNames }
+
+/** The fields of a work permit. */
+export function PermitFields({ form, names }: Props) {
+  return (
+    <>
+      <MemberField names={names} input={form.getInputProps('memberId')} />
+      <div className={fieldClasses.pair}>
+        <NativeSelect label="Category" data={categoryChoices} {...form.getInputProps('category')} />
+        <NativeSelect label="Status" data={permitStatusChoices} {...form.getInputProps('status')} />
+      </div>
+      <div className={fieldClasses.pair}>
+        <TextInput type="date" label="Submitted (Optional)" {...form.getInputProps('submittedAt')} />
+        <TextInput type="date" label="Approved (Optional)" {...form.getInputProps('approvedAt')} />
+      </div>
+      <TextInput type="date" label="Expiry Date (Optional)" {...form.getInputProps('expiryDate')} />
+      <NotesField input={form.getInputProps('notes')} />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import * as z from 'zod'
+import {
+  daySchema,
+  lineSchema,
+  memberIdSchema,
+  requiredLineSchema,
+  timestampFields,
+} from '../shared/fields.ts'
+
+/** Papers whose dates the team enters itself. Certificates and permits have records of their own. */
+export const datedPaperKinds = ['language_result', 'medical_exam', 'police_certificate', 'passport'] as const
+export const datedPaperKindSchema = z.enum(datedPaperKinds, 'Choose one of the kinds of paper.')
+export type DatedPaperKind = z.infer<typeof datedPaperKindSchema>
+
+/** The date of one paper of one member. */
+export const validityDateSchema = z.object({
+  id: z.uuid(),
+  teamId: z.string(),
+  memberId: z.uuid(),
+  kind: datedPaperKindSchema,
+  label: lineSchema.nullable().meta({
+    description: 'What tells papers of one kind apart, such as the country of a police certificate.',
+  }),
+  day: daySchema.meta({
+    description:
+      'Of a passport the day printed as its last; otherwise the day of the test, the examination or the issue.',
+  }),
+  ...timestampFields,
+})
+export type ValidityDate = z.infer<typeof validityDateSchema>
+
+const fields = {
+  memberId: memberIdSchema,
+  kind: datedPaperKindSchema,
+  label: lineSchema.nullable(),
+  day: daySchema,
+}
+
+export const createValidityDateSchema = z.object({
+  ...fields,
+  teamId: requiredLineSchema,
+  label: fields.label.optional(),
+})
+
+export const updateValidityDateSchema = z.object(fields).partial()
