@@ -4,22 +4,29 @@ import { useEffect, useRef, useState } from 'react'
 const settleAfter = 300
 
 /**
- * A value that answers at once and is written to a slower place, such as the address, when it has settled. What that place
- * then says is taken over again.
+ * A value that answers at once and is written to a slower place, such as the address, when it has settled. It stands until
+ * that place has taken it over, and gives way to what that place says from then on.
  */
 export function useSettlingValue<T>(stored: T, write: (value: T) => void): [T, (value: T) => void] {
-  const [draft, setDraft] = useState<{ value: T } | null>(null)
+  const [draft, setDraft] = useState<{ value: T; isWritten: boolean } | null>(null)
+  const [seen, setSeen] = useState(stored)
   const latest = useRef(write)
   latest.current = write
 
+  if (seen !== stored) {
+    setSeen(stored)
+    // What has been typed since is newer than what arrives here.
+    if (draft?.isWritten) setDraft(null)
+  }
+
   useEffect(() => {
-    if (draft === null) return
+    if (draft === null || draft.isWritten) return
     const timer = setTimeout(() => {
       latest.current(draft.value)
-      setDraft(null)
+      setDraft({ ...draft, isWritten: true })
     }, settleAfter)
     return () => clearTimeout(timer)
   }, [draft])
 
-  return [draft === null ? stored : draft.value, (value) => setDraft({ value })]
+  return [draft === null ? stored : draft.value, (value) => setDraft({ value, isWritten: false })]
 }
