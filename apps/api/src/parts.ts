@@ -16,7 +16,10 @@ import { type Auth, createAuth } from './auth.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Environment } from './env.ts'
 import { createDiskFiles } from './files/disk.ts'
+import type { FileSafety } from './files/file-safety.ts'
 import type { FileStorage } from './files/file-storage.ts'
+import { createClamdScan } from './files/inspection/clamd.ts'
+import { createS3Files } from './files/s3.ts'
 import type { PublicSettings } from './trpc.ts'
 
 /** Everything that the server works with, chosen from the environment in one place. */
@@ -26,6 +29,7 @@ export type Parts = {
   readonly authSecret: string
   readonly clock: Clock
   readonly files: FileStorage
+  readonly fileSafety: FileSafety
   readonly sampleSignIn: PublicSettings['sampleSignIn']
   readonly publicUrl: string | undefined
   readonly trustProxy: readonly string[] | undefined
@@ -74,11 +78,11 @@ export async function openParts(environment: Environment): Promise<OpenedParts> 
       auth,
       authSecret,
       clock: systemClock,
-      files: createDiskFiles({
-        folder: join(environment.dataDir, 'files'),
-        secret: authSecret,
-        clock: systemClock,
-      }),
+      files: chooseFiles(environment, authSecret),
+      fileSafety: {
+        quotaBytes: environment.memberStorageBytes,
+        scan: environment.clamdUrl === undefined ? undefined : createClamdScan(environment.clamdUrl),
+      },
       sampleSignIn: environment.isLocalTrial ? sampleMember : null,
       publicUrl,
       trustProxy,
@@ -91,6 +95,11 @@ export async function openParts(environment: Environment): Promise<OpenedParts> 
     await close()
     throw error
   }
+}
+
+function chooseFiles({ s3, dataDir }: Environment, secret: string): FileStorage {
+  if (s3 !== undefined) return createS3Files(s3)
+  return createDiskFiles({ folder: join(dataDir, 'files'), secret, clock: systemClock })
 }
 
 async function openConnection(environment: Environment, closers: (() => Promise<void>)[]) {
