@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { productName } from '@suv/domain'
 import * as z from 'zod'
 import type { S3Settings } from './files/s3.ts'
 
@@ -15,6 +16,8 @@ const environmentSchema = z
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
     AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
+    SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s):// address' }).optional(),
+    MAIL_FROM: z.string().optional(),
     TRUST_PROXY: z
       .string()
       .transform((list) => list.split(',').map((address) => address.trim()))
@@ -44,6 +47,11 @@ const environmentSchema = z
     path: ['S3_STS_ROLE_ARN'],
     error: 'and S3_STS_ENDPOINT go together',
   })
+  .refine((environment) => environment.SMTP_URL === undefined || environment.MAIL_FROM !== undefined, {
+    path: ['MAIL_FROM'],
+    error:
+      'is required together with SMTP_URL: the sender of every mail, such as Landfall <mail@example.com>',
+  })
 
 export type Environment = {
   readonly port: number
@@ -54,6 +62,12 @@ export type Environment = {
   readonly authSecret: string | undefined
   /** Origin under which members reach the site, without a trailing slash; undefined: whatever they typed. */
   readonly publicUrl: string | undefined
+  /** Origin for links in mails: `publicUrl`, or else the address that is listened on. */
+  readonly siteUrl: string
+  /** `smtp(s)://user:password@host:port`; undefined: mails are written into a folder. */
+  readonly smtpUrl: string | undefined
+  /** Sender of every mail. */
+  readonly mailFrom: string
   /** Addresses or ranges of proxies whose X-Forwarded-For is believed. */
   readonly trustProxy: readonly string[] | undefined
   /** Requests that one address may make in a minute. */
@@ -67,6 +81,14 @@ export type Environment = {
   readonly logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL']
   /** Embedded database on a loopback address: the only place where the sample member exists. */
   readonly isLocalTrial: boolean
+}
+
+/** Addresses that mean every address of the machine: nobody can open them. */
+const anyHosts = new Set(['0.0.0.0', '::'])
+
+function listeningAddress(host: string, port: number): string {
+  const name = anyHosts.has(host) ? 'localhost' : host
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
 }
 
 const loopbackHosts = new Set(['127.0.0.1', 'localhost', '::1'])
@@ -89,13 +111,17 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     throw new EnvironmentError(`These settings cannot be used:\n${lines.join('\n')}`)
   }
   const environment = parsed.data
+  const publicUrl = environment.PUBLIC_URL === undefined ? undefined : new URL(environment.PUBLIC_URL).origin
   return {
     port: environment.PORT,
     host: environment.HOST,
     dataDir: environment.DATA_DIR,
     databaseUrl: environment.DATABASE_URL,
     authSecret: environment.AUTH_SECRET,
-    publicUrl: environment.PUBLIC_URL === undefined ? undefined : new URL(environment.PUBLIC_URL).origin,
+    publicUrl,
+    siteUrl: publicUrl ?? listeningAddress(environment.HOST, environment.PORT),
+    smtpUrl: environment.SMTP_URL,
+    mailFrom: environment.MAIL_FROM ?? `${productName} <no-reply@localhost>`,
     trustProxy: environment.TRUST_PROXY,
     requestsPerMinute: environment.REQUESTS_PER_MINUTE,
     memberStorageBytes: environment.MEMBER_STORAGE_BYTES,

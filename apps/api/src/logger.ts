@@ -1,10 +1,13 @@
 import type { FastifyRequest } from 'fastify'
-import type { LoggerOptions } from 'pino'
+import { type DestinationStream, type Logger, pino } from 'pino'
 import type { Environment } from './env.ts'
 
-/** One JSON line an event, with the request's id. Headers, bodies and query strings are never written. */
-export function loggerOptions(level: Environment['logLevel']): LoggerOptions {
-  return {
+/**
+ * The log: one JSON line an event, with the request's id, into `logTo`, else standard output. Headers, bodies and query
+ * strings are never written.
+ */
+export function createLogger(level: Environment['logLevel'], logTo?: DestinationStream): Logger {
+  const options = {
     level,
     serializers: {
       req: (request: FastifyRequest) => ({
@@ -15,4 +18,5 @@ export function loggerOptions(level: Environment['logLevel']): LoggerOptions {
     },
     redact: ['*.password', '*.key', '*.token', '*.secret', 'err.config', 'err.parameters'],
   }
+  return logTo === undefined ? pino(options) : pino(options, logTo)
 }

@@ -1,8 +1,9 @@
 import { createServer } from 'node:net'
+import { join } from 'node:path'
 import { productName } from '@suv/domain'
 import { type Environment, EnvironmentError, readEnvironment } from './env.ts'
 import { startSweeping } from './files/start-sweeping.ts'
-import { openParts, sampleMember } from './parts.ts'
+import { openParts, outboxFolder, sampleMember } from './parts.ts'
 import { buildServer } from './server.ts'
 
 /** How long requests under way may take after a stop was asked for. */
@@ -23,7 +24,7 @@ async function main(): Promise<void> {
 }
 
 async function run(environment: Environment): Promise<void> {
-  const { parts, failed, close } = await openParts(environment)
+  const { parts, queue, failed, close } = await openParts(environment)
   const server = await buildServer(parts)
   const stopSweeping = startSweeping(parts, server.log)
 
@@ -45,6 +46,7 @@ async function run(environment: Environment): Promise<void> {
   })
 
   await server.listen({ port: environment.port, host: environment.host })
+  await queue.work()
   process.stdout.write(welcome(environment))
 }
 
@@ -73,7 +75,15 @@ function portProblem(error: NodeJS.ErrnoException, { host, port }: { host: strin
   }
 }
 
-function welcome({ host, port, dataDir, databaseUrl, publicUrl, isLocalTrial }: Environment): string {
+function welcome({
+  host,
+  port,
+  dataDir,
+  databaseUrl,
+  publicUrl,
+  smtpUrl,
+  isLocalTrial,
+}: Environment): string {
   const address = publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`
   const lines = [
     '',
@@ -82,6 +92,7 @@ function welcome({ host, port, dataDir, databaseUrl, publicUrl, isLocalTrial }: 
       ? [`Sample member: ${sampleMember.email}, password ${sampleMember.password}`]
       : ['Create a member with: pnpm --filter api admin create-member']),
     ...(databaseUrl === undefined ? [`Data is kept in ${dataDir}`] : []),
+    ...(smtpUrl === undefined ? [`Mail is written to ${join(dataDir, outboxFolder)}, not sent`] : []),
     'Stop with Ctrl+C.',
     '',
   ]

@@ -12,6 +12,7 @@ import {
   startEmbeddedDatabase,
 } from '@suv/db'
 import { hashPassword } from 'better-auth/crypto'
+import type { Logger } from 'pino'
 import { type Auth, createAuth } from './auth.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Environment } from './env.ts'
@@ -20,6 +21,13 @@ import type { FileSafety } from './files/file-safety.ts'
 import type { FileStorage } from './files/file-storage.ts'
 import { createClamdScan } from './files/inspection/clamd.ts'
 import { createS3Files } from './files/s3.ts'
+import type { Jobs } from './jobs/jobs.ts'
+import { type JobQueue, openJobQueue } from './jobs/queue.ts'
+import { createLogger } from './logger.ts'
+import type { MailTransport } from './mail/mail.ts'
+import { createOutbox } from './mail/outbox.ts'
+import { sendMailHandler } from './mail/send-mail.job.ts'
+import { createSmtp } from './mail/smtp.ts'
 import type { PublicSettings } from './trpc.ts'
 
 /** Everything that the server works with, chosen from the environment in one place. */
@@ -30,17 +38,22 @@ export type Parts = {
   readonly clock: Clock
   readonly files: FileStorage
   readonly fileSafety: FileSafety
+  readonly jobs: Jobs
+  readonly log: Logger
   readonly sampleSignIn: PublicSettings['sampleSignIn']
   readonly publicUrl: string | undefined
+  /** Origin for links in mails. */
+  readonly siteUrl: string
   readonly trustProxy: readonly string[] | undefined
   readonly requestsPerMinute: number
-  readonly logLevel: Environment['logLevel']
   /** Folder of the built web app. */
   readonly webRoot: string
 }
 
 export type OpenedParts = {
   readonly parts: Parts
+  /** Where jobs come from and are done: `work()` begins. */
+  readonly queue: JobQueue
   /** Settles when a part breaks that the server cannot do without. */
   readonly failed: Promise<Error>
   readonly close: () => Promise<void>
@@ -56,6 +69,7 @@ export async function openParts(environment: Environment): Promise<OpenedParts> 
     for (const closer of closers.splice(0).reverse()) await closer()
   }
   try {
+    const log = createLogger(environment.logLevel)
     const { connection, failed } = await openConnection(environment, closers)
     const db = openDatabase(connection)
     closers.push(() => db.destroy())
@@ -72,7 +86,15 @@ export async function openParts(environment: Environment): Promise<OpenedParts> 
     } else {
       await disableSampleMember(db, { email: sampleMember.email })
     }
-    const { publicUrl, trustProxy, requestsPerMinute, logLevel } = environment
+    const transport = openMail(environment, log)
+    closers.push(() => transport.close())
+    const queue = await openJobQueue({
+      connection,
+      handlers: [sendMailHandler({ transport, clock: systemClock })],
+      log,
+    })
+    closers.push(() => queue.close())
+    const { publicUrl, siteUrl, trustProxy, requestsPerMinute } = environment
     const parts: Parts = {
       db,
       auth,
@@ -83,14 +105,16 @@ export async function openParts(environment: Environment): Promise<OpenedParts> 
         quotaBytes: environment.memberStorageBytes,
         scan: environment.clamdUrl === undefined ? undefined : createClamdScan(environment.clamdUrl),
       },
+      jobs: queue,
+      log,
       sampleSignIn: environment.isLocalTrial ? sampleMember : null,
       publicUrl,
+      siteUrl,
       trustProxy,
       requestsPerMinute,
-      logLevel,
       webRoot: resolve(import.meta.dirname, '../../web/dist'),
     }
-    return { parts, failed, close }
+    return { parts, queue, failed, close }
   } catch (error) {
     await close()
     throw error
@@ -100,6 +124,15 @@ export async function openParts(environment: Environment): Promise<OpenedParts> 
 function chooseFiles({ s3, dataDir }: Environment, secret: string): FileStorage {
   if (s3 !== undefined) return createS3Files(s3)
   return createDiskFiles({ folder: join(dataDir, 'files'), secret, clock: systemClock })
+}
+
+/** Folder below DATA_DIR where mails are written when there is no mail server. */
+export const outboxFolder = 'outbox'
+
+function openMail({ smtpUrl, mailFrom, dataDir }: Environment, log: Logger): MailTransport {
+  return smtpUrl === undefined
+    ? createOutbox({ folder: join(dataDir, outboxFolder), from: mailFrom, log })
+    : createSmtp({ url: smtpUrl, from: mailFrom, log })
 }
 
 async function openConnection(environment: Environment, closers: (() => Promise<void>)[]) {

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import type { DestinationStream } from 'pino'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { registerAuth } from './http/auth.ts'
 import { registerDocs } from './http/docs.ts'
 import { registerDocumentBytes } from './http/document-bytes.ts'
+import { registerExports } from './http/exports.ts'
 import { registerFiles } from './http/files.ts'
 import { registerHealth } from './http/health.ts'
 import { registerOpenApi } from './http/openapi.ts'
@@ -15,15 +15,14 @@ import { registerRest } from './http/rest.ts'
 import { refuseCrossSiteWrites } from './http/same-origin.ts'
 import { registerTrpc } from './http/trpc.ts'
 import { registerWeb } from './http/web.ts'
-import { loggerOptions } from './logger.ts'
 import type { Parts } from './parts.ts'
 
 const oneMebibyte = 1_048_576
 
-/** Puts the parts behind HTTP. Nothing listens until the caller says so. Log lines go to `logTo`, else standard output. */
-export async function buildServer(parts: Parts, logTo?: DestinationStream): Promise<FastifyInstance> {
+/** Puts the parts behind HTTP. Nothing listens until the caller says so. */
+export async function buildServer(parts: Parts): Promise<FastifyInstance> {
   const server = Fastify({
-    logger: { ...loggerOptions(parts.logLevel), ...(logTo === undefined ? {} : { stream: logTo }) },
+    loggerInstance: parts.log as FastifyBaseLogger,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     logController: new LogController({ requestIdLogLabel: 'requestId' }),
@@ -67,6 +66,7 @@ export async function buildServer(parts: Parts, logTo?: DestinationStream): Prom
   registerRest(server, parts)
   await registerFiles(server, parts)
   registerDocumentBytes(server, parts)
+  registerExports(server, parts)
   registerOpenApi(server)
   registerDocs(server)
   await registerWeb(server, parts)

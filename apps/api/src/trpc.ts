@@ -9,6 +9,7 @@ import type { Clock } from './clock.ts'
 import { fieldIssues, storedInstead, toPublicError } from './errors.ts'
 import type { FileSafety } from './files/file-safety.ts'
 import type { FileStorage } from './files/file-storage.ts'
+import type { Jobs } from './jobs/jobs.ts'
 
 /** What a procedure may use. Made anew for each request. */
 export type Context = {
@@ -19,6 +20,9 @@ export type Context = {
   readonly clock: Clock
   readonly files: FileStorage
   readonly fileSafety: FileSafety
+  readonly jobs: Jobs
+  /** Origin for links in mails. */
+  readonly siteUrl: string
   readonly log: FastifyBaseLogger
   readonly requestId: string
   /** Tells the caller of a list where the next page begins; REST answers with a `Link` header. */

@@ -12,6 +12,14 @@ export function isUnauthorized(error: unknown): boolean {
   return error instanceof TRPCClientError && error.data?.code === 'UNAUTHORIZED'
 }
 
+export function isForbidden(error: unknown): boolean {
+  return error instanceof TRPCClientError && error.data?.code === 'FORBIDDEN'
+}
+
+export function isConflict(error: unknown): boolean {
+  return error instanceof TRPCClientError && error.data?.code === 'CONFLICT'
+}
+
 /** The specification's defaults: what was read stays until somebody says that it changed. */
 export const queryClient = new QueryClient({
   queryCache: new QueryCache({

@@ -53,6 +53,14 @@ export function openDatabase(connection: DatabaseConnection, options: OpenDataba
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }), plugins: [new FieldNames()] })
 }
 
+/** The same for a library that keeps a pool of its own, such as the job queue. */
+export function connectionSettings(
+  connection: DatabaseConnection,
+): { connectionString: string } | { host: string; port: number; user: string; database: string } {
+  if ('connectionString' in connection) return { connectionString: connection.connectionString }
+  return { host: connection.host, port: connection.port, user: 'postgres', database: 'postgres' }
+}
+
 function poolConfig(connection: DatabaseConnection, poolSize: number | undefined): pg.PoolConfig {
   const common: pg.PoolConfig = {
     application_name: 'start-up-visa',
@@ -62,10 +70,7 @@ function poolConfig(connection: DatabaseConnection, poolSize: number | undefined
   if ('embedded' in connection) {
     return {
       ...common,
-      host: connection.host,
-      port: connection.port,
-      user: 'postgres',
-      database: 'postgres',
+      ...connectionSettings(connection),
       max: poolSize ?? embeddedPoolSize,
       // The embedded database knows no timeouts of its own: a query that waits for another's transaction gives up here.
       query_timeout: statementTimeoutMs,
@@ -73,7 +78,7 @@ function poolConfig(connection: DatabaseConnection, poolSize: number | undefined
   }
   return {
     ...common,
-    connectionString: connection.connectionString,
+    ...connectionSettings(connection),
     max: poolSize ?? serverPoolSize,
     keepAlive: true,
     statement_timeout: statementTimeoutMs,

@@ -1,4 +1,5 @@
 export {
+  connectionSettings,
   type DatabaseConnection,
   type Db,
   type EmbeddedConnection,
@@ -21,6 +22,7 @@ export * from './queries/commitment-certificates.ts'
 export * from './queries/document-analyses.ts'
 export * from './queries/documents.ts'
 export * from './queries/eligibility-assessments.ts'
+export * from './queries/failed-jobs.ts'
 export * from './queries/financial-data.ts'
 export * from './queries/health.ts'
 export * from './queries/idempotency.ts'

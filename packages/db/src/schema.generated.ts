@@ -340,6 +340,8 @@ export type OrganizationMatchesTable = {
   notes: string | null
   createdAt: Generated<Date>
   updatedAt: Generated<Date>
+  /** The day of the last contact, as the member logged it. */
+  contactedOn: string | null
 }
 
 export type OwnershipTable = {

@@ -10,7 +10,7 @@ export function inlineNamed(fileName: string): string {
 
 function disposition(kind: 'attachment' | 'inline', fileName: string): string {
   const plain = fileName.replaceAll(/[^\w. -]/g, '_')
-  const encoded = encodeURIComponent(fileName).replaceAll(
+  const encoded = encodeURIComponent(fileName.toWellFormed()).replaceAll(
     /['()*]/g,
     (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   )

@@ -9,7 +9,7 @@ export async function createContext(
   parts: Parts,
   setNextCursor: Context['setNextCursor'] = () => {},
 ): Promise<Context> {
-  const { db, auth, clock, files, fileSafety, authSecret } = parts
+  const { db, auth, clock, files, fileSafety, jobs, siteUrl, authSecret } = parts
   return {
     actor: await findActor(request, { db, clock, secret: authSecret }),
     db,
@@ -17,6 +17,8 @@ export async function createContext(
     clock,
     files,
     fileSafety,
+    jobs,
+    siteUrl,
     log: request.log,
     requestId: request.id,
     setNextCursor,

@@ -100,6 +100,23 @@ it('loses no field of first saves at once', async () => {
   })
 })
 
+it('refuses to overwrite what was saved since it was read, and loses nothing', async () => {
+  const read = (await write('PATCH', { startupCapital: 10 })).json()
+  // The same millisecond, another version.
+  const newer = (await write('PATCH', { startupCapital: 20, updatedAt: read.updatedAt })).json()
+  expect(newer.updatedAt > read.updatedAt).toBe(true)
+  const late = await write('PATCH', { startupCapital: 30, updatedAt: read.updatedAt })
+  expect(late.statusCode).toBe(409)
+  expect(late.json().error).toContain('saved in another place')
+  expect((await find()).json()).toEqual(newer)
+  // Who has read that there is nothing yet may not overwrite what is there by now.
+  expect((await write('PATCH', { startupCapital: 40, updatedAt: null })).statusCode).toBe(409)
+  const [first, second] = await Promise.all(
+    [1, 2].map((startupCapital) => write('PATCH', { startupCapital, updatedAt: newer.updatedAt })),
+  )
+  expect([first?.statusCode, second?.statusCode].toSorted()).toEqual([200, 409])
+})
+
 it.each([
   ['startupCapital', -1],
   ['projectedBreakeven', 601],

@@ -114,6 +114,7 @@ export const foreignInputs: Readonly<Record<string, ((victim: VictimIds) => obje
   'multipartUploads.signUpload': null,
   'multipartUploads.lendCredentials': null,
   'organizationMatches.match': ({ userId }) => ({ userId }),
+  'organizationMatches.profile': null,
   'organizationMatches.list': ({ userId }) => ({ id: userId }),
   'organizationMatches.update': ({ matchId }) => ({ id: matchId, status: 'rejected' }),
   'organizationMatches.put': ({ matchId }) => ({ id: matchId, status: 'rejected' }),

@@ -1,4 +1,4 @@
-import { createMembership, createTeam } from '@suv/db/testing'
+import { createMembership, createTeam, sql } from '@suv/db/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createMember, type Member } from '../support/members.ts'
 import { createActiveMembership, createOrganization } from '../support/organizations.ts'
@@ -38,6 +38,7 @@ const remove = (id: string, headers: object = member.cookie) =>
 
 const own = {
   status: 'in_discussion',
+  contactedOn: '2026-11-20',
   investmentCommitted: 75_000,
   supportLetterReceived: true,
   notes: 'Call on Monday.',
@@ -80,6 +81,7 @@ describe('POST /api/organizations/match', () => {
         userId: member.userId,
         organizationId: suiting,
         status: 'potential',
+        contactedOn: null,
         investmentCommitted: null,
         supportLetterReceived: false,
         notes: null,
@@ -129,6 +131,25 @@ describe('POST /api/organizations/match', () => {
     for (const answer of answers) expect(answer.json()).toEqual(matches)
   })
 
+  it('writes all matches with one statement', async () => {
+    const { db } = test.database
+    await sql`create table statements (at timestamptz default clock_timestamp())`.execute(db)
+    await sql`
+      create function count_statement() returns trigger language plpgsql as
+      'begin insert into statements default values; return null; end'`.execute(db)
+    await sql`
+      create trigger count_statements after insert on organization_matches
+      for each statement execute function count_statement()`.execute(db)
+    try {
+      expect((await match()).json()).toHaveLength(2)
+      const { rows } = await sql`select * from statements`.execute(db)
+      expect(rows).toHaveLength(1)
+    } finally {
+      await sql`drop function count_statement cascade`.execute(db)
+      await sql`drop table statements`.execute(db)
+    }
+  })
+
   it('names a broken userId', async () => {
     expect((await match({ userId: 5 })).json().issues).toMatchObject([{ path: 'userId' }])
   })
@@ -158,6 +179,7 @@ describe.each(['PUT', 'PATCH'] as const)('%s /api/organization-matches/{id}', (m
 
   it.each([
     ['status', 'friends'],
+    ['contactedOn', '20 Nov 2026'],
     ['investmentCommitted', -1],
     ['supportLetterReceived', 'yes'],
     ['notes', 5],
@@ -171,6 +193,20 @@ describe.each(['PUT', 'PATCH'] as const)('%s /api/organization-matches/{id}', (m
   it('answers 404 where there is none', async () => {
     expect((await write(method, 'no-uuid', own)).statusCode).toBe(404)
     expect((await write(method, suiting, own)).statusCode).toBe(404)
+  })
+})
+
+it('tells what it reads of the member who asks', async () => {
+  const response = await test.inject({
+    method: 'GET',
+    url: '/trpc/organizationMatches.profile',
+    headers: member.cookie,
+  })
+  expect(response.json().result.data.json).toMatchObject({
+    plan: null,
+    sector: 'Clean technology',
+    province: 'ON',
+    investmentNeeded: null,
   })
 })
 

@@ -33,4 +33,18 @@ describe('readEnvironment', () => {
       'https://landfall.example',
     )
   })
+
+  it('links in mails to PUBLIC_URL, or else to where it listens', () => {
+    expect(readEnvironment({ PUBLIC_URL: 'https://landfall.example/' }).siteUrl).toBe(
+      'https://landfall.example',
+    )
+    expect(readEnvironment({ PORT: '4000' }).siteUrl).toBe('http://127.0.0.1:4000')
+    expect(readEnvironment({ HOST: '::1' }).siteUrl).toBe('http://[::1]:3000')
+    expect(readEnvironment({ HOST: '0.0.0.0' }).siteUrl).toBe('http://localhost:3000')
+  })
+
+  it('asks for a sender where mails are really sent', () => {
+    expect(() => readEnvironment({ SMTP_URL: 'smtp://localhost' })).toThrow(/MAIL_FROM: is required/)
+    expect(() => readEnvironment({ SMTP_URL: 'http://localhost' })).toThrow(/SMTP_URL: must be/)
+  })
 })

@@ -73,6 +73,7 @@ it('keeps every acknowledged write through kill -9 and a clean stop, and the sig
   expect(await first.started).toContain(
     `${address}\nSample member: founder@example.com, password start-up-visa`,
   )
+  expect(first.output()).toContain(`Mail is written to ${join(dataDir, 'outbox')}, not sent`)
   const cookie = await signIn(address)
   const { id: userId } = await request(`${address}/api/users/me`, cookie)
   const stored = await request(`${address}/api/eligibility/evaluate`, cookie, eligibleAnswers)

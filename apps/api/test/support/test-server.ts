@@ -7,8 +7,12 @@ import type { DestinationStream } from 'pino'
 import { createAuth } from '../../src/auth.ts'
 import type { Clock } from '../../src/clock.ts'
 import { createDiskFiles } from '../../src/files/disk.ts'
+import { createLogger } from '../../src/logger.ts'
+import type { Mail } from '../../src/mail/mail.ts'
+import { sendMailJob } from '../../src/mail/send-mail.job.ts'
 import type { Parts } from '../../src/parts.ts'
 import { buildServer } from '../../src/server.ts'
+import { recordJobs } from './recorded-jobs.ts'
 
 /** A clock that stands until a test moves it. better-auth reads the real one, so it starts at the real time. */
 export class TestClock implements Clock {
@@ -28,6 +32,8 @@ export type TestServer = {
   readonly parts: Parts
   readonly clock: TestClock
   readonly database: TestDatabase
+  /** The mails that were enqueued, oldest first. Nothing sends them. */
+  readonly mails: () => readonly Mail[]
   readonly inject: (options: InjectOptions) => Promise<LightMyRequestResponse>
   readonly close: () => Promise<void>
 }
@@ -40,6 +46,7 @@ export async function createTestServer(
   const database = await createTestDatabase()
   const clock = new TestClock()
   const folder = await mkdtemp(join(tmpdir(), 'start-up-visa-api-test-'))
+  const jobs = recordJobs()
   const authSecret = 'a secret for tests only, 32 characters or more'
   const parts: Parts = {
     db: database.db,
@@ -51,17 +58,20 @@ export async function createTestServer(
     sampleSignIn: null,
     publicUrl: undefined,
     trustProxy: undefined,
+    siteUrl: 'https://landfall.test',
     requestsPerMinute: 100_000,
-    logLevel: logTo === undefined ? 'silent' : 'info',
+    jobs,
+    log: createLogger(logTo === undefined ? 'silent' : 'info', logTo),
     webRoot: '/nonexistent',
     ...overrides,
   }
-  const server = await buildServer(parts, logTo)
+  const server = await buildServer(parts)
   return {
     server,
     parts,
     clock,
     database,
+    mails: () => jobs.recorded(sendMailJob),
     inject: (options) => server.inject(options),
     close: async () => {
       await server.close()

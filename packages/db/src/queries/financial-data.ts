@@ -17,6 +17,19 @@ export async function findFinancialDataOfUser(
   return db.selectFrom('financialData').selectAll().where('userId', '=', userId).executeTakeFirst()
 }
 
+/** The member's data, held until the transaction ends; undefined before the first save. */
+export async function lockFinancialDataOfUser(
+  trx: Trx,
+  { userId }: { userId: string },
+): Promise<FinancialDataRecord | undefined> {
+  return trx
+    .selectFrom('financialData')
+    .selectAll()
+    .where('userId', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
 /** Sets the given fields, in a new row where the member has none; the others stay. One statement, so that none is lost. */
 export async function upsertFinancialData(
   trx: Trx,

@@ -14,7 +14,7 @@ export type OrganizationMatchRecord = Selectable<OrganizationMatchesTable> & {
 /** What members write. */
 export type OrganizationMatchValues = Pick<
   OrganizationMatchRecord,
-  'status' | 'investmentCommitted' | 'supportLetterReceived' | 'notes'
+  'status' | 'contactedOn' | 'investmentCommitted' | 'supportLetterReceived' | 'notes'
 >
 
 /** What scoring gives. */

@@ -62,3 +62,44 @@ export function breakEvenMonth(
 ): number | null {
   return projection.find(({ cumulative_cash }) => cumulative_cash >= 0)?.month ?? null
 }
+
+/**
+ * The first month in which the model has earned back its losses, looked for in up to 120 months; null where that never
+ * happens, or where the amounts grow past counting before it does.
+ */
+export function modelBreakEven(assumptions: CashFlowAssumptions): number | null {
+  for (const months of [shownMonths, 36, longestProjection]) {
+    try {
+      const found = breakEvenMonth(projectCashFlow(assumptions, months))
+      if (found !== null) return found
+    } catch (error) {
+      if (error instanceof DomainError) return null
+      throw error
+    }
+  }
+  return null
+}
+
+/** Twelve months together, in whole CAD; `cumulative_cash` is where the year ends. */
+export type ProjectedYear = Omit<MonthlyProjection, 'month'> & { readonly year: number }
+
+/** Whole years of a projection; months beyond the last whole year are left out. */
+export function yearsOf(projection: readonly MonthlyProjection[]): ProjectedYear[] {
+  return Array.from({ length: Math.floor(projection.length / 12) }, (_, index) => {
+    const months = projection.slice(12 * index, 12 * (index + 1))
+    const sum = (field: 'revenue' | 'expenses' | 'net_cash_flow') =>
+      months.reduce((total, month) => total + month[field], 0)
+    return {
+      year: index + 1,
+      revenue: sum('revenue'),
+      expenses: sum('expenses'),
+      net_cash_flow: sum('net_cash_flow'),
+      cumulative_cash: months.at(-1)?.cumulative_cash ?? 0,
+    }
+  })
+}
+
+/** The most that the model is ever behind, in whole CAD: what has to be financed. 0 where it never is. */
+export function deepestShortfall(projection: readonly Pick<MonthlyProjection, 'cumulative_cash'>[]): number {
+  return Math.max(0, ...projection.map(({ cumulative_cash }) => -cumulative_cash))
+}

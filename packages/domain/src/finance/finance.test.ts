@@ -2,7 +2,14 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DomainError } from '../errors.ts'
 import { latestEdition, specifiedEdition } from '../program/editions.ts'
-import { breakEvenMonth, defaultCashFlowAssumptions, projectCashFlow } from './cash-flow.ts'
+import {
+  breakEvenMonth,
+  deepestShortfall,
+  defaultCashFlowAssumptions,
+  modelBreakEven,
+  projectCashFlow,
+  yearsOf,
+} from './cash-flow.ts'
 import { investmentStatus, securedInvestment, totalProgress } from './investment.ts'
 import { cashFlowProjectionsSchema } from './schema.ts'
 import { settlementFundsStatus } from './settlement-funds.ts'
@@ -152,5 +159,36 @@ describe('projectCashFlow', () => {
     expect(() => projectCashFlow({ ...defaultCashFlowAssumptions, growth_rate_monthly: 10 }, 120)).toThrow(
       'Lower the growth',
     )
+  })
+})
+
+describe('what a projection adds up to', () => {
+  const level = { ...defaultCashFlowAssumptions, growth_rate_monthly: 0 }
+
+  it('finds the break-even of the model, near or far or never', () => {
+    expect(modelBreakEven(defaultCashFlowAssumptions)).toBe(2)
+    expect(modelBreakEven(level)).toBeNull()
+    // 5 visits a day earn 8,910 after staff in month 1; the losses of the first year are earned back after it.
+    const slow = { ...defaultCashFlowAssumptions, initial_patients_per_day: 5, growth_rate_monthly: 0.04 }
+    const found = modelBreakEven(slow) ?? 0
+    expect(found).toBeGreaterThan(12)
+    expect(found).toBe(breakEvenMonth(projectCashFlow(slow, 120)))
+    expect(modelBreakEven({ ...level, growth_rate_monthly: 10, staff_cost_percentage: 2 })).toBeNull()
+  })
+
+  it('sums whole years', () => {
+    const projection = projectCashFlow(level, 30)
+    // 31,680 a month, less 32,424.
+    expect(yearsOf(projection)).toEqual([
+      { year: 1, revenue: 380_160, expenses: 389_088, net_cash_flow: -8_928, cumulative_cash: -8_928 },
+      { year: 2, revenue: 380_160, expenses: 389_088, net_cash_flow: -8_928, cumulative_cash: -17_856 },
+    ])
+    expect(yearsOf([])).toEqual([])
+  })
+
+  it('tells the most that is ever missing', () => {
+    expect(deepestShortfall(projectCashFlow(defaultCashFlowAssumptions, 12))).toBe(744)
+    expect(deepestShortfall(projectCashFlow(level, 12))).toBe(8_928)
+    expect(deepestShortfall([])).toBe(0)
   })
 })

@@ -3,6 +3,7 @@ import {
   cadSchema,
   flagSchema,
   lineSchema,
+  momentSchema,
   noteSchema,
   requiredLineSchema,
   timestampFields,
@@ -74,4 +75,12 @@ export const financialDataSchema = z.object({
 })
 export type FinancialData = z.infer<typeof financialDataSchema>
 
-export const updateFinancialDataSchema = z.object(writableFields).partial()
+export const updateFinancialDataSchema = z
+  .object(writableFields)
+  .partial()
+  .extend({
+    updatedAt: momentSchema.nullish().meta({
+      description:
+        'The updatedAt that the caller has read, or null for nothing yet. Where the data have changed since, the answer is 409.',
+    }),
+  })

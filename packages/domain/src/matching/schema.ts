@@ -1,6 +1,15 @@
 import * as z from 'zod'
+import { designatedOrgPlans } from '../eligibility/schema.ts'
 import { designatedOrganizationSchema } from '../organizations/schema.ts'
-import { cadSchema, flagSchema, noteSchema, percentSchema, timestampFields } from '../shared/fields.ts'
+import { provinceSchema } from '../places/provinces.ts'
+import {
+  cadSchema,
+  daySchema,
+  flagSchema,
+  noteSchema,
+  percentSchema,
+  timestampFields,
+} from '../shared/fields.ts'
 
 export const matchStatuses = ['potential', 'contacted', 'in_discussion', 'committed', 'rejected'] as const
 export const matchStatusSchema = z.enum(matchStatuses)
@@ -23,6 +32,9 @@ export const organizationMatchSchema = z.object({
   matchReason: z.string().nullable(),
   scoreParts: z.array(matchPartSchema).meta({ description: 'The parts add up to the score.' }),
   status: matchStatusSchema,
+  contactedOn: daySchema
+    .nullable()
+    .meta({ description: 'The day of the last contact, as the member logged it.' }),
   investmentCommitted: cadSchema.nullable(),
   supportLetterReceived: flagSchema,
   notes: noteSchema.nullable(),
@@ -38,5 +50,20 @@ export const organizationMatchSchema = z.object({
 export type OrganizationMatch = z.infer<typeof organizationMatchSchema>
 
 export const updateMatchSchema = organizationMatchSchema
-  .pick({ status: true, investmentCommitted: true, supportLetterReceived: true, notes: true })
+  .pick({
+    status: true,
+    contactedOn: true,
+    investmentCommitted: true,
+    supportLetterReceived: true,
+    notes: true,
+  })
   .partial()
+
+/** What matching knows of a member, so that a screen can score with other weights. */
+export const matchProfileSchema = z.object({
+  plan: z.enum(designatedOrgPlans).nullable(),
+  focusAreas: z.array(z.string()).readonly(),
+  sector: z.string().nullable(),
+  province: provinceSchema.nullable(),
+  investmentNeeded: z.int().min(0).nullable(),
+})

@@ -1,5 +1,5 @@
-import { upsertFinancialData } from '@suv/db'
-import type { FinancialData, updateFinancialDataSchema } from '@suv/domain'
+import { lockFinancialDataOfUser, upsertFinancialData } from '@suv/db'
+import { DomainError, type FinancialData, type updateFinancialDataSchema } from '@suv/domain'
 import type * as z from 'zod'
 import { audited } from '../../audited.ts'
 import { requireSelf } from '../../authorise.ts'
@@ -7,15 +7,29 @@ import { givenFields } from '../../given-fields.ts'
 import { present } from '../../present.ts'
 import type { MemberContext } from '../../trpc.ts'
 
-/** Sets the given fields of the member's financial data, which begin with the first save. */
+/**
+ * Sets the given fields of the member's financial data, which begin with the first save. Two tabs never overwrite each other
+ * silently: with the `updatedAt` that the caller has read, data that were saved since then stay as they are.
+ *
+ * @throws DomainError conflict where the data were saved since `updatedAt`.
+ */
 export async function updateFinancialData(
   ctx: MemberContext,
-  { id, ...update }: z.output<typeof updateFinancialDataSchema> & { id: string },
+  { id, updatedAt: read, ...update }: z.output<typeof updateFinancialDataSchema> & { id: string },
 ): Promise<FinancialData> {
   const userId = requireSelf(ctx.actor, id)
   const values = givenFields(update)
   return audited(ctx, async (trx, record) => {
-    const { isNew, ...stored } = await upsertFinancialData(trx, { userId, now: ctx.clock.now(), values })
+    const before = await lockFinancialDataOfUser(trx, { userId })
+    if (read !== undefined && before !== undefined && before.updatedAt.toISOString() !== readVersion(read)) {
+      throw new DomainError(
+        'conflict',
+        'Your financial data were saved in another place since you read them. Read them again, then save.',
+      )
+    }
+    // Grows even where two saves share a millisecond, or a clock was set back: it tells versions apart.
+    const now = new Date(Math.max(ctx.clock.now().getTime(), (before?.updatedAt.getTime() ?? 0) + 1))
+    const { isNew, ...stored } = await upsertFinancialData(trx, { userId, now, values })
     await record({
       action: isNew ? 'create' : 'update',
       entity: 'financialData',
@@ -24,4 +38,9 @@ export async function updateFinancialData(
     })
     return present(stored)
   })
+}
+
+/** The same moment however the caller wrote it; null where they had read that there is nothing yet. */
+function readVersion(read: string | null): string | null {
+  return read === null ? null : new Date(read).toISOString()
 }

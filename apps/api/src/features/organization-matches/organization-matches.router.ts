@@ -1,10 +1,11 @@
-import { callerIdSchema, organizationMatchSchema, updateMatchSchema } from '@suv/domain'
+import { callerIdSchema, matchProfileSchema, organizationMatchSchema, updateMatchSchema } from '@suv/domain'
 import * as z from 'zod'
 import { deletedSchema, memberListInput, recordInput } from '../../inputs.ts'
 import { memberProcedure, router } from '../../trpc.ts'
 import { deleteOrganizationMatch } from './delete-organization-match.ts'
 import { listOrganizationMatches } from './list-organization-matches.ts'
 import { matchOrganizations } from './match-organizations.ts'
+import { readMatchProfile } from './read-match-profile.ts'
 import { updateOrganizationMatch } from './update-organization-match.ts'
 
 const tags = ['Organization matches']
@@ -31,6 +32,7 @@ export const organizationMatchesRouter = router({
     .input(z.object({ userId: callerIdSchema }))
     .output(z.array(organizationMatchSchema))
     .mutation(({ ctx, input }) => matchOrganizations(ctx, input)),
+  profile: memberProcedure.output(matchProfileSchema).query(({ ctx }) => readMatchProfile(ctx)),
   list: memberProcedure
     .meta({ openapi: { method: 'GET', path, tags, summary: "The member's matches, best first" } })
     .input(memberListInput)

@@ -1,7 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotOpenYet } from '../../features/not-open-yet/NotOpenYet.tsx'
+import { FinancialPage } from '../../features/finance/FinancialPage.tsx'
+import { readSearch } from '../../features/finance/search.ts'
 
 export const Route = createFileRoute('/_member/financial')({
   staticData: { title: 'Start-Up Visa Investment Tracking' },
-  component: NotOpenYet,
+  validateSearch: readSearch,
+  // Not awaited: the page shows its own skeleton inside the layout.
+  loader: ({ context }) => {
+    void context.api.financialData.get.prefetch({ id: context.me.id })
+    void context.api.eligibility.latest.prefetch({ userId: context.me.id })
+  },
+  component: FinancialPage,
 })

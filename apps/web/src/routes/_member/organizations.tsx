@@ -1,7 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotOpenYet } from '../../features/not-open-yet/NotOpenYet.tsx'
+import { OrganizationsPage } from '../../features/organizations/OrganizationsPage.tsx'
+import { readSearch } from '../../features/organizations/search.ts'
 
 export const Route = createFileRoute('/_member/organizations')({
   staticData: { title: 'Find Your Designated Organization' },
-  component: NotOpenYet,
+  validateSearch: readSearch,
+  // Not awaited: the page shows its own skeleton inside the layout.
+  loader: ({ context }) => {
+    void context.api.organizations.list.prefetch({})
+    void context.api.organizationMatches.list.prefetch({ id: context.me.id })
+    void context.api.organizationMatches.profile.prefetch()
+    // A first message names the team.
+    void context.api.teams.list.prefetch({})
+  },
+  component: OrganizationsPage,
 })

@@ -2,9 +2,9 @@ import { Button, Group, Text, Title } from '@mantine/core'
 import { demoViewLimit, type ListedOrganization } from '@suv/domain'
 import { Link } from '@tanstack/react-router'
 import type { Ref } from 'react'
+import { organizationTypeNames, placeOf } from '../../organizations/organization-text.ts'
 import classes from './DemoLimitReached.module.css'
 import { OrganizationDetails } from './OrganizationDetails.tsx'
-import { organizationTypeNames, placeOf } from './organization-text.ts'
 
 type DemoLimitReachedProps = {
   /** What was opened in this visit; the last view still shows what it was used for. */

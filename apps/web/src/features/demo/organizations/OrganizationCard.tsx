@@ -2,9 +2,9 @@ import { Badge, Title } from '@mantine/core'
 import type { ListedOrganization } from '@suv/domain'
 import { IconChevronDown, IconMapPin } from '@tabler/icons-react'
 import { useId } from 'react'
+import { organizationTypeNames, placeOf, shownFocusAreas } from '../../organizations/organization-text.ts'
 import classes from './OrganizationCard.module.css'
 import { OrganizationDetails } from './OrganizationDetails.tsx'
-import { organizationTypeNames, placeOf, shownFocusAreas } from './organization-text.ts'
 
 type OrganizationCardProps = {
   organization: ListedOrganization

@@ -1,7 +1,7 @@
 import type { ListedOrganization } from '@suv/domain'
 import { ExternalLink } from '../../../ui/ExternalLink.tsx'
+import { hostOf, supportRule } from '../../organizations/organization-text.ts'
 import classes from './OrganizationDetails.module.css'
-import { hostOf, supportRule } from './organization-text.ts'
 
 type OrganizationDetailsProps = { id?: string; organization: ListedOrganization }
 

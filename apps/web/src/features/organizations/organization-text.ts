@@ -16,12 +16,12 @@ export const organizationTypeNames: Record<OrganizationType, string> = {
 /** At most so many focus areas stand on a card. */
 const focusAreaLimit = 3
 
-export function shownFocusAreas({ focusAreas }: ListedOrganization): string[] {
+export function shownFocusAreas({ focusAreas }: Pick<ListedOrganization, 'focusAreas'>): string[] {
   return focusAreas.slice(0, focusAreaLimit)
 }
 
 /** 'Victoria, British Columbia'; null where neither is known. */
-export function placeOf({ city, province }: ListedOrganization): string | null {
+export function placeOf({ city, province }: Pick<ListedOrganization, 'city' | 'province'>): string | null {
   const code = province === null ? undefined : toProvinceCode(province)
   const parts = [city, code ? provinceNames[code] : province].filter((part) => part !== null)
   return parts.length === 0 ? null : parts.join(', ')
@@ -43,4 +43,20 @@ export function supportRule(type: OrganizationType): string {
 /** 'example.ca' of 'https://www.example.ca/start'; anything else as it is. */
 export function hostOf(website: string): string {
   return URL.canParse(website) ? new URL(website).host.replace(/^www\./, '') : website
+}
+
+/** What stands where an organization is not known (specification 2, section 8). */
+export const unknownOrganization = 'Unknown Organization'
+
+/** '+2 more' beside the shown focus areas; null where all are shown. */
+export function furtherFocusAreas({ focusAreas }: Pick<ListedOrganization, 'focusAreas'>): string | null {
+  const count = focusAreas.length - focusAreaLimit
+  return count > 0 ? `+${count} more` : null
+}
+
+/** 'Business incubator · Victoria, British Columbia'. */
+export function kindAndPlace(organization: Pick<ListedOrganization, 'type' | 'city' | 'province'>): string {
+  const place = placeOf(organization)
+  const kind = organizationTypeNames[organization.type]
+  return place === null ? kind : `${kind} · ${place}`
 }

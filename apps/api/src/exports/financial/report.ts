@@ -1,0 +1,171 @@
+import {
+  commitmentLabel,
+  formatCad,
+  formatDate,
+  investmentStatus,
+  securedInvestment,
+  settlementFundsStatus,
+  shownMonths,
+  supportLetterLabel,
+  totalProgress,
+  yearsOf,
+} from '@suv/domain'
+import type { Content, TableCell } from 'pdfmake/interfaces.js'
+import { renderPdf } from '../pdf.ts'
+import type { FinancesToExport } from './finances-to-export.ts'
+
+const title = 'Start-Up Visa Investment Tracking'
+
+/** The member's finances as a report to print and to hand over. */
+export function financialReportOf(data: FinancesToExport): Promise<Buffer> {
+  const { memberName, teamName, createdAt, edition, familySize } = data
+  return renderPdf({
+    title,
+    author: memberName,
+    createdAt,
+    content: [
+      { text: title, style: 'title' },
+      { text: [memberName, teamName].filter(Boolean).join(', '), style: 'subtitle' },
+      {
+        text: `${edition.title} of the program, for a family of ${familySize}. All amounts are Canadian dollars.`,
+        style: 'quiet',
+      },
+      ...requirements(data),
+      ...funding(data),
+      ...cashFlow(data),
+    ],
+  })
+}
+
+function requirements({ finances, edition, familySize }: FinancesToExport): Content[] {
+  const { vc, angel, label } = investmentStatus(finances, edition)
+  const settlement = settlementFundsStatus(finances.settlementFunds, familySize, edition)
+  const progress = totalProgress(finances)
+  const met = (isMet: boolean) => (isMet ? 'Met' : 'Not met')
+  const sourced = [edition.minimumInvestment, edition.settlementFunds]
+  return [
+    { text: 'Requirements', style: 'heading' },
+    table(
+      ['Requirement', 'Have', 'Ask', 'Status'],
+      [
+        ['Venture capital', formatCad(vc.committed), formatCad(vc.minimum), met(vc.isMet)],
+        ['Angel investors', formatCad(angel.committed), formatCad(angel.minimum), met(angel.isMet)],
+        [
+          'Settlement funds',
+          formatCad(settlement.available),
+          formatCad(settlement.required),
+          settlement.meetsRequired
+            ? 'Met'
+            : `${met(settlement.isMet)}; ${formatCad(settlement.missing)} short of the amount`,
+        ],
+      ],
+      ['*', 80, 80, 150],
+    ),
+    {
+      text: [
+        `Investment requirement: ${label}. ${formatCad(securedInvestment(finances))} secured`,
+        progress === null
+          ? '.'
+          : ` of ${formatCad(finances.totalInvestmentRequired ?? 0)} required (${progress}%).`,
+      ],
+      margin: [0, 8, 0, 4],
+    },
+    ...sourced.map(({ source, effectiveFrom, checkedOn }) => ({
+      text: `${source.title}: ${source.url} (effective ${formatDate(effectiveFrom)}, checked ${formatDate(checkedOn)})`,
+      style: 'small',
+    })),
+  ]
+}
+
+function funding({ finances: { fundingSources } }: FinancesToExport): Content[] {
+  if (fundingSources.length === 0) {
+    return [
+      { text: 'Funding sources', style: 'heading' },
+      { text: 'None entered yet.', style: 'quiet' },
+    ]
+  }
+  return [
+    { text: 'Funding sources', style: 'heading' },
+    table(
+      ['Source', 'Amount', 'Funding', 'Support letter'],
+      fundingSources.map((source) => [
+        source.description ? `${source.source}\n${source.description}` : source.source,
+        formatCad(source.amount),
+        commitmentLabel(source),
+        supportLetterLabel(source.support_letter_status),
+      ]),
+      ['*', 80, 80, 90],
+    ),
+  ]
+}
+
+function cashFlow({ projection, breakEven, projectedBreakeven, assumptions }: FinancesToExport): Content[] {
+  const percent = (share: number) => `${Number((100 * share).toFixed(4))}%`
+  return [
+    { text: 'Cash flow', style: 'heading' },
+    {
+      text:
+        `The model assumes ${assumptions.initial_patients_per_day} patients a day at first, ` +
+        `${formatCad(assumptions.avg_visit_value)} a visit, ${assumptions.operating_days_per_month} days a month, ` +
+        `${percent(assumptions.growth_rate_monthly)} growth a month, staff costs of ` +
+        `${percent(assumptions.staff_cost_percentage)} of revenue and ${formatCad(assumptions.fixed_monthly_costs)} of ` +
+        'fixed costs a month.',
+      margin: [0, 0, 0, 6],
+    },
+    {
+      text:
+        `Break-even by this model: ${breakEven === null ? 'not within 120 months' : `month ${breakEven}`}. ` +
+        `Projected in the plan: ${projectedBreakeven} months.`,
+      margin: [0, 0, 0, 6],
+    },
+    table(
+      ['Month', 'Revenue', 'Expenses', 'Net cash flow', 'Cumulative cash'],
+      projection
+        .slice(0, shownMonths)
+        .map((month) => [
+          String(month.month),
+          ...[month.revenue, month.expenses, month.net_cash_flow, month.cumulative_cash].map(formatCad),
+        ]),
+      [50, '*', '*', '*', '*'],
+    ),
+    { text: 'Projection by year', style: 'heading' },
+    table(
+      ['Year', 'Revenue', 'Expenses', 'Net cash flow', 'Cash at its end'],
+      yearsOf(projection).map((year) => [
+        String(year.year),
+        ...[year.revenue, year.expenses, year.net_cash_flow, year.cumulative_cash].map(formatCad),
+      ]),
+      [50, '*', '*', '*', '*'],
+    ),
+  ]
+}
+
+/** Everything but the first column is set to the right, where amounts line up. */
+function table(
+  head: readonly string[],
+  rows: readonly (readonly string[])[],
+  widths: (string | number)[],
+): Content {
+  const cell = (text: string, column: number): TableCell => ({
+    text,
+    alignment: column === 0 ? 'left' : 'right',
+  })
+  return {
+    layout: 'lightHorizontalLines',
+    table: {
+      headerRows: 1,
+      dontBreakRows: true,
+      widths,
+      body: [
+        head.map(
+          (text, column): TableCell => ({
+            text,
+            style: 'tableHead',
+            alignment: column === 0 ? 'left' : 'right',
+          }),
+        ),
+        ...rows.map((row) => row.map(cell)),
+      ],
+    },
+  }
+}

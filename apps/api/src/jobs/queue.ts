@@ -1,0 +1,124 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { connectionSettings, type DatabaseConnection } from '@suv/db'
+import { fromKysely, PgBoss } from 'pg-boss'
+import type { Logger } from 'pino'
+import type { JobHandler, JobKind, Jobs } from './jobs.ts'
+
+export type JobQueue = Jobs & {
+  /** Begins to do jobs. */
+  readonly work: () => Promise<void>
+  /** Has a job that was given up tried again. @returns false where there is no such job. */
+  readonly retry: (kindName: string, id: string) => Promise<boolean>
+  /** Waits for the jobs under way, then stops. */
+  readonly close: () => Promise<void>
+}
+
+/** A job is usually begun at once, by the process that added it; this is for those of other processes and of retries. */
+const pollSeconds = 10
+/** After a job was added: by then its transaction is usually committed, and else the next poll finds it. */
+const wakeAfterMs = 150
+const stopTimeoutMs = 5_000
+const sevenDays = 7 * 24 * 60 * 60
+
+/**
+ * The job queue, in the database's own schema `pgboss`, which it creates and brings up to date here. It has its own two
+ * connections, so that waiting jobs and waiting requests do not wait for each other; one with the embedded database, where
+ * nothing listens, and no lock or transaction outlives a statement.
+ */
+export async function openJobQueue(options: {
+  connection: DatabaseConnection
+  handlers: readonly JobHandler[]
+  log: Logger
+}): Promise<JobQueue> {
+  const { connection, handlers, log } = options
+  const embedded = 'embedded' in connection
+  const boss = new PgBoss({
+    ...connectionSettings(connection),
+    application_name: 'start-up-visa jobs',
+    max: embedded ? 1 : 2,
+    backend: embedded ? 'pglite' : 'postgres',
+    // Rebuilding indexes concurrently wants sessions of its own.
+    reindex: !embedded,
+    monitorVacuum: !embedded,
+    schedule: handlers.some(({ cron }) => cron !== undefined),
+    cronWorkerIntervalSeconds: 45,
+    cronMonitorIntervalSeconds: 45,
+  })
+  boss.on('error', (error: Error) => log.error({ err: error }, 'the job queue met an error'))
+  boss.on('warning', (warning: object) => log.warn({ warning }, 'the job queue warns'))
+  await boss.start()
+
+  const workerIds = new Map<string, string>()
+  for (const { kind } of handlers) await ensureQueue(boss, kind)
+
+  const wake = (kindName: string) => {
+    const workerId = workerIds.get(kindName)
+    if (workerId !== undefined) setTimeout(() => boss.notifyWorker(workerId), wakeAfterMs).unref()
+  }
+
+  return {
+    enqueue: async (trx, kind, data, { cause, startAfter }) => {
+      const id = await boss.send(kind.name, kind.schema.parse(data), {
+        id: idOfCause(kind, cause),
+        ...(startAfter === undefined ? {} : { startAfter }),
+        // Rows come back under the queue's own names.
+        db: fromKysely(trx.withoutPlugins()),
+      })
+      wake(kind.name)
+      return id !== null
+    },
+    work: async () => {
+      for (const handler of handlers) workerIds.set(handler.kind.name, await startWorker(boss, handler, log))
+    },
+    retry: async (kindName, id) => {
+      if (!handlers.some(({ kind }) => kind.name === kindName)) return false
+      const { affected } = (await boss.retry(kindName, id)) as { affected?: number }
+      wake(kindName)
+      return (affected ?? 0) > 0
+    },
+    close: () => boss.stop({ graceful: true, timeout: stopTimeoutMs }),
+  }
+}
+
+/** Creates the kind's queue, or brings its settings up to date. */
+async function ensureQueue(boss: PgBoss, kind: JobKind): Promise<void> {
+  const settings = {
+    retryLimit: kind.retries,
+    retryDelay: kind.firstDelaySeconds,
+    retryBackoff: true,
+    retryDelayMax: kind.longestDelaySeconds,
+    expireInSeconds: kind.timeoutSeconds,
+    deleteAfterSeconds: sevenDays,
+  }
+  await boss.createQueue(kind.name, settings)
+  await boss.updateQueue(kind.name, settings)
+  // Any question has it remember the queue. Else it would look the queue up at the first enqueue, on a connection of its
+  // own, and with the embedded database wait there for the very transaction that waits for it.
+  await boss.findJobs(kind.name, { id: randomUUID() })
+}
+
+async function startWorker(boss: PgBoss, { kind, run, cron }: JobHandler, log: Logger): Promise<string> {
+  if (cron !== undefined) await boss.schedule(kind.name, cron, {})
+  return boss.work<object>(kind.name, { pollingIntervalSeconds: pollSeconds }, async ([job]) => {
+    if (job === undefined) return
+    const about = { job: kind.name, jobId: job.id, tries: job.retryCount + 1 }
+    const started = performance.now()
+    try {
+      await run({ id: job.id, data: kind.schema.parse(job.data), signal: job.signal })
+      log.info({ ...about, ms: Math.round(performance.now() - started) }, 'job done')
+    } catch (error) {
+      const givenUp = job.retryCount >= kind.retries
+      log[givenUp ? 'error' : 'warn'](
+        { ...about, err: error },
+        givenUp ? 'job given up: see the failed jobs' : 'job failed, and will be tried again',
+      )
+      throw error
+    }
+  })
+}
+
+/** One id for a cause, so that the database itself refuses the second job. A version 8 uuid. */
+function idOfCause(kind: JobKind, cause: string): string {
+  const hash = createHash('sha256').update(`${kind.name}\n${cause}`).digest('hex')
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`
+}

@@ -1,0 +1,29 @@
+import { mkdir, readdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Logger } from 'pino'
+import type { MailTransport } from './mail.ts'
+import { toMessage } from './message.ts'
+
+/**
+ * Writes mails into a folder instead of sending them, one `.eml` file each, which any mail program opens. The file's name
+ * begins with the time, so that the newest stands last; the same mail sent again replaces its file.
+ */
+export function createOutbox(options: { folder: string; from: string; log: Logger }): MailTransport {
+  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return {
+    send: async (mail) => {
+      const { message } = await composer.sendMail(toMessage(mail, options.from))
+      await mkdir(options.folder, { recursive: true, mode: 0o700 })
+      const earlier = (await readdir(options.folder)).find((name) => name.endsWith(`-${mail.id}.eml`))
+      const name = earlier ?? `${mail.date.toISOString().replace(/[:.]/g, '-')}-${mail.id}.eml`
+      const file = join(options.folder, name)
+      // Whole or not at all: a reader never meets half a mail.
+      const unfinished = `${file}.new`
+      await writeFile(unfinished, message as Buffer, { mode: 0o600 })
+      await rename(unfinished, file)
+      options.log.info({ to: mail.to, subject: mail.subject, file }, 'mail written to the outbox')
+    },
+    close: async () => composer.close(),
+  }
+}

@@ -1,0 +1,123 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectAccessible } from './support/accessibility.ts'
+import { newPage } from './support/page.ts'
+
+const map = (page: Page) => page.getByRole('region', { name: /^Map of Canada/ })
+const markers = (page: Page) => map(page).getByRole('button')
+
+test('a place is found on the map, in the list and by its kind', async () => {
+  const page = await newPage()
+  await page.goto('/map')
+  await page.getByRole('heading', { level: 1, name: 'Resource Locations Across Canada' }).waitFor()
+
+  // The button's count is that of the list.
+  const incubators = page.getByRole('button', { name: /^Incubators \(\d+\)$/ })
+  const count = Number(/\d+/.exec((await incubators.textContent()) ?? '')?.[0])
+  expect(await page.getByRole('region', { name: 'Incubators' }).getByRole('listitem').count()).toBe(count)
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'Platform Calgary (Platform Innovation Centre)' }).click()
+  const details = page.getByRole('region', { name: 'Platform Calgary (Platform Innovation Centre)' })
+  await details.getByText('407 9 Avenue SE').waitFor()
+  expect(await details.getByRole('link', { name: 'Visit Website' }).getAttribute('href')).toMatch(/^https:/)
+  expect(await map(page).locator('[aria-pressed="true"]').getAttribute('aria-label')).toContain('Calgary')
+
+  // The kind of place stands in the address, so that it can be shared.
+  await page.getByRole('button', { name: /^Health resources/ }).click()
+  await page.waitForURL('**/map?type=health_resource')
+  await page.reload()
+  await page
+    .getByRole('region', { name: 'Health resources' })
+    .getByText('Vancouver General Hospital')
+    .waitFor()
+})
+
+test('the map answers to keys alone, down to one place', async () => {
+  const page = await newPage({ colorScheme: 'dark' })
+  await page.goto('/map')
+  await map(page).focus()
+  const before = await markers(page).count()
+  for (let press = 0; press < 3; press++) await page.keyboard.press('+')
+  expect(await markers(page).count()).toBeGreaterThan(before)
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('0')
+  expect(await markers(page).count()).toBe(before)
+
+  // A group opens until its places stand apart, or are offered by name.
+  const group = () =>
+    markers(page)
+      .filter({ hasText: 'Toronto' })
+      .or(map(page).getByRole('button', { name: /places: .*Toronto/ }))
+  const offered = page.getByRole('region', { name: /^2 places close together in Toronto/ })
+  for (let press = 0; press < 12 && !(await offered.isVisible()); press++) {
+    await group().first().focus()
+    await page.keyboard.press('Enter')
+  }
+  await offered.getByRole('button', { name: 'MaRS Discovery District' }).press('Enter')
+  await page
+    .getByRole('region', { name: 'MaRS Discovery District' })
+    .getByText('101 College Street')
+    .waitFor()
+  await expectAccessible(page)
+})
+
+test('on a phone the page scrolls over the map, and nothing is wider than the screen', async () => {
+  const page = await newPage({ width: 390 })
+  await page.goto('/map')
+  await map(page).waitFor()
+  expect(await map(page).evaluate((element) => getComputedStyle(element).touchAction)).toBe('pan-y')
+  await page.getByRole('button', { name: 'Zoom in' }).click()
+  expect(await map(page).evaluate((element) => getComputedStyle(element).touchAction)).toBe('none')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+})
+
+test('500 markers move without a long frame', async () => {
+  const page = await newPage()
+  await page.route('**/trpc/*resourceLocations.list*', async (route) => {
+    const response = await route.fetch()
+    const body = await response.json()
+    const answers = [body].flat()
+    const own = answers.find(
+      (answer) => Array.isArray(answer.result.data.json) && answer.result.data.json[0]?.latitude,
+    )
+    const [template] = own.result.data.json
+    own.result.data.json = Array.from({ length: 500 }, (_, index) => ({
+      ...template,
+      id: crypto.randomUUID(),
+      name: `Place ${index}`,
+      type: 'incubator',
+      latitude: 43 + (index % 25),
+      longitude: -125 + (index % 23) * 3 + index / 500,
+    }))
+    await route.fulfill({ response, json: body })
+  })
+  await page.goto('/map')
+  await page.getByRole('button', { name: 'Incubators (500)' }).waitFor()
+  for (let press = 0; press < 3; press++) await page.getByRole('button', { name: 'Zoom in' }).click()
+  expect(await markers(page).count()).toBeGreaterThan(100)
+
+  const browser = page.context().browser()
+  await browser?.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] })
+  const box = await map(page).boundingBox()
+  if (box === null) throw new Error('The map has no size.')
+  await page.mouse.move(box.x + 300, box.y + 300)
+  await page.mouse.down()
+  for (let step = 0; step < 40; step++) await page.mouse.move(box.x + 300 - step * 5, box.y + 300 - step * 2)
+  await page.mouse.up()
+  const { traceEvents } = JSON.parse(String(await browser?.stopTracing())) as { traceEvents: TraceEvent[] }
+  const mainThread = traceEvents.findLast(({ args }) => args?.name === 'CrRendererMain')
+  const tasks = traceEvents.filter(
+    ({ name, pid, tid, tdur }) =>
+      name === 'ThreadControllerImpl::RunTask' &&
+      pid === mainThread?.pid &&
+      tid === mainThread.tid &&
+      tdur !== undefined,
+  )
+  expect(tasks.length).toBeGreaterThan(40)
+  // Processor time, not the clock's: the machine may be busy with something else.
+  expect(tasks.filter(({ tdur = 0 }) => tdur > 50_000)).toEqual([])
+})
+
+/** An entry of Chromium's trace. `tdur`: processor time in microseconds. */
+type TraceEvent = { name: string; pid: number; tid: number; tdur?: number; args?: { name?: string } }

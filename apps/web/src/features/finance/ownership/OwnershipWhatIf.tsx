@@ -1,0 +1,53 @@
+import { Skeleton, Text, Title } from '@mantine/core'
+import { trpc } from '../../../trpc.ts'
+import { LoadProblem } from '../../../ui/LoadProblem.tsx'
+import { useMe } from '../../session/use-me.ts'
+import classes from './Ownership.module.css'
+import { Scenario } from './Scenario.tsx'
+
+/** What rounds of investment would do to the voting rights. It begins with what the team has stored and stores nothing by itself. */
+export default function OwnershipWhatIf() {
+  const me = useMe()
+  const team = me.teams[0]
+  return (
+    <section className={classes.section} aria-labelledby="ownership">
+      <div>
+        <Title order={2} id="ownership">
+          Ownership What-If
+        </Title>
+        <Text c="dimmed" maw="44rem">
+          Change shares and add rounds of investment to see whether the rules about voting rights still hold.
+          Nothing is stored unless you say so.
+        </Text>
+      </div>
+      {team === undefined ? <Scenario team={null} stored={[]} /> : <OfTeam team={team} />}
+    </section>
+  )
+}
+
+function OfTeam({ team }: { team: { id: string; teamName: string } }) {
+  const members = trpc.teamMembers.list.useQuery({ id: team.id })
+  const ownership = trpc.ownership.list.useQuery({ id: team.id })
+  if (members.isPending || ownership.isPending) return <Skeleton height={200} />
+  if (members.data === undefined || ownership.data === undefined) {
+    return (
+      <LoadProblem
+        what="Your team’s ownership"
+        error={members.error ?? ownership.error}
+        isRetrying={members.isFetching || ownership.isFetching}
+        onRetry={() => {
+          void members.refetch()
+          void ownership.refetch()
+        }}
+      />
+    )
+  }
+  const shares = new Map(ownership.data.map((share) => [share.memberId, share]))
+  const stored = members.data.map(({ id, fullName }) => ({
+    memberId: id,
+    name: fullName,
+    shareId: shares.get(id)?.id ?? null,
+    sharePct: shares.get(id)?.votingRightsPct ?? 0,
+  }))
+  return <Scenario team={team} stored={stored} />
+}

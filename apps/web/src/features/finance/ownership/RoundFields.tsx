@@ -1,0 +1,65 @@
+import { ActionIcon, NativeSelect, Text, TextInput } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+import classes from './Ownership.module.css'
+import { percentError, type ScenarioState } from './scenario.ts'
+
+const takers = [
+  { value: 'other', label: 'Another investor' },
+  { value: 'organization', label: 'Designated organization' },
+]
+
+type Props = { state: ScenarioState; onChange: (state: ScenarioState) => void }
+
+/** Rounds in their order: who takes new shares, and how much of all voting rights they then have. */
+export function RoundFields({ state, onChange }: Props) {
+  function change(id: string, part: Partial<ScenarioState['rounds'][number]>) {
+    onChange({
+      ...state,
+      rounds: state.rounds.map((round) => (round.id === id ? { ...round, ...part } : round)),
+    })
+  }
+
+  return (
+    <fieldset className={classes.group}>
+      <legend>Rounds of investment</legend>
+      {state.rounds.length === 0 && (
+        <Text size="sm" c="dimmed">
+          None yet. Add one to see what it takes from everybody.
+        </Text>
+      )}
+      {state.rounds.map(({ id, name, kind, text }) => (
+        <div key={id} className={classes.row}>
+          <NativeSelect
+            className={classes.name ?? ''}
+            aria-label={`Who takes the shares of ${name}`}
+            data={takers.map(({ value, label }) => ({ value, label: `${name}: ${label}` }))}
+            value={kind}
+            onChange={(event) =>
+              change(id, { kind: event.currentTarget.value === 'organization' ? 'organization' : 'other' })
+            }
+          />
+          <TextInput
+            className={classes.percent ?? ''}
+            aria-label={`Share that ${name} takes in percent`}
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={8}
+            rightSection="%"
+            rightSectionPointerEvents="none"
+            value={text}
+            error={percentError(text)}
+            onChange={(event) => change(id, { text: event.currentTarget.value })}
+          />
+          <span className={classes.remove}>
+            <ActionIcon
+              aria-label={`Remove ${name}`}
+              onClick={() => onChange({ ...state, rounds: state.rounds.filter((round) => round.id !== id) })}
+            >
+              <IconTrash size={20} stroke={1.6} aria-hidden="true" />
+            </ActionIcon>
+          </span>
+        </div>
+      ))}
+    </fieldset>
+  )
+}

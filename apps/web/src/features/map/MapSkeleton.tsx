@@ -1,0 +1,14 @@
+import { Skeleton } from '@mantine/core'
+import classes from './PlaceExplorer.module.css'
+
+/** The shape of the page while its places are on their way. */
+export function MapSkeleton() {
+  return (
+    <>
+      <div className={classes.loading} role="status">
+        Loading map...
+      </div>
+      <Skeleton className={classes.loadingMap ?? ''} animate={false} />
+    </>
+  )
+}

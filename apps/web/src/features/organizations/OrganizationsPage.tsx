@@ -1,0 +1,59 @@
+import '@mantine/core/styles/Tabs.layer.css'
+import { Tabs, Text, Title } from '@mantine/core'
+import { useState } from 'react'
+import { ContactDialog } from './contact/ContactDialog.tsx'
+import { OrganizationDialog } from './detail/OrganizationDialog.tsx'
+import { useOpenedOrganization } from './detail/use-opened-organization.ts'
+import { Discover } from './discover/Discover.tsx'
+import { MyMatches } from './matches/MyMatches.tsx'
+import classes from './OrganizationsPage.module.css'
+import { PriorityClaim } from './PriorityClaim.tsx'
+import { useMatchData } from './use-match-data.ts'
+import { useOrganizationsSearch } from './use-organizations-search.ts'
+
+export function OrganizationsPage() {
+  const data = useMatchData()
+  const { search, change } = useOrganizationsSearch()
+  const opened = useOpenedOrganization()
+  const [contactId, setContactId] = useState<string | null>(null)
+
+  function contact(organizationId: string) {
+    if (opened.id !== null) opened.close()
+    setContactId(organizationId)
+  }
+
+  return (
+    <div className={classes.page}>
+      <div>
+        <Title order={1}>Find Your Designated Organization</Title>
+        <Text c="dimmed" mt={4} maw="44rem">
+          A start-up visa application needs the support of a venture capital fund, an angel investor group or
+          a business incubator that the government has designated.
+        </Text>
+      </div>
+      <PriorityClaim />
+      <Tabs
+        value={search.view ?? 'matches'}
+        onChange={(view) => change({ view: view === 'discover' ? 'discover' : undefined })}
+        keepMounted={false}
+      >
+        <Tabs.List aria-label="Ways to find an organization" mb="lg">
+          <Tabs.Tab value="matches" className={classes.tab ?? ''}>
+            My Matches
+          </Tabs.Tab>
+          <Tabs.Tab value="discover" className={classes.tab ?? ''}>
+            Discover Organizations
+          </Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="matches">
+          <MyMatches data={data} onContact={contact} />
+        </Tabs.Panel>
+        <Tabs.Panel value="discover">
+          <Discover data={data} onContact={contact} />
+        </Tabs.Panel>
+      </Tabs>
+      <OrganizationDialog data={data} opened={opened} onContact={contact} />
+      <ContactDialog data={data} organizationId={contactId} onClose={() => setContactId(null)} />
+    </div>
+  )
+}

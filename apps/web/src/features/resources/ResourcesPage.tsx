@@ -1,0 +1,50 @@
+import { Text, Title } from '@mantine/core'
+import { trpc } from '../../trpc.ts'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
+import { ApplicationDocuments } from './downloads/ApplicationDocuments.tsx'
+import { NeedHelp } from './NeedHelp.tsx'
+import { ResourceBrowser } from './ResourceBrowser.tsx'
+import { ResourceSkeleton } from './ResourceSkeleton.tsx'
+import type { ResourceView } from './resource-tabs.ts'
+
+type ResourcesPageProps = { view: ResourceView; onChange: (change: Partial<ResourceView>) => void }
+
+export function ResourcesPage(props: ResourcesPageProps) {
+  return (
+    <>
+      <Title order={1}>Start-Up Visa Resources</Title>
+      <Text c="dimmed" mt={4} mb="lg">
+        Official pages and practical help, tab by tab. A page outside Landfall opens in a new window.
+      </Text>
+      <Content {...props} />
+      <ApplicationDocuments />
+      <NeedHelp />
+    </>
+  )
+}
+
+function Content(props: ResourcesPageProps) {
+  const resources = trpc.resources.list.useQuery({})
+  const bookmarks = trpc.resources.listBookmarks.useQuery({ limit: 500 })
+  if (resources.isPending || bookmarks.isPending) return <ResourceSkeleton />
+  if (resources.data === undefined || bookmarks.data === undefined) {
+    return (
+      <LoadProblem
+        what="The resources"
+        error={resources.error ?? bookmarks.error}
+        isRetrying={resources.isFetching || bookmarks.isFetching}
+        onRetry={() => {
+          void resources.refetch()
+          void bookmarks.refetch()
+        }}
+      />
+    )
+  }
+  return (
+    <ResourceBrowser
+      resources={resources.data}
+      savedIds={new Set(bookmarks.data.map(({ resourceId }) => resourceId))}
+      {...props}
+    />
+  )
+}
