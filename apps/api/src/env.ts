@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { productName } from '@suv/domain'
 import * as z from 'zod'
+import type { S3Settings } from './files/s3.ts'
 
 const workspaceRoot = resolve(import.meta.dirname, '../../..')
 
@@ -22,11 +23,29 @@ const environmentSchema = z
       .transform((list) => list.split(',').map((address) => address.trim()))
       .optional(),
     REQUESTS_PER_MINUTE: z.coerce.number('must be a number').int().min(1).default(600),
+    MEMBER_STORAGE_BYTES: z.coerce.number('must be a number of bytes').int().min(1).default(1_073_741_824),
+    CLAMD_URL: z.url({ protocol: /^tcp$/, error: 'must be a tcp://host:port address' }).optional(),
+    S3_BUCKET: z.string().optional(),
+    S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
+    S3_REGION: z.string().default('us-east-1'),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
+    S3_FORCE_PATH_STYLE: z.stringbool({ error: 'must be true or false' }).optional(),
+    S3_STS_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
+    S3_STS_ROLE_ARN: z.string().optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   })
   .refine((environment) => environment.DATABASE_URL === undefined || environment.AUTH_SECRET !== undefined, {
     path: ['AUTH_SECRET'],
     error: 'is required together with DATABASE_URL: it signs the session cookies of every process',
+  })
+  .refine((environment) => !environment.S3_ACCESS_KEY_ID === !environment.S3_SECRET_ACCESS_KEY, {
+    path: ['S3_SECRET_ACCESS_KEY'],
+    error: 'and S3_ACCESS_KEY_ID go together',
+  })
+  .refine((environment) => !environment.S3_STS_ENDPOINT === !environment.S3_STS_ROLE_ARN, {
+    path: ['S3_STS_ROLE_ARN'],
+    error: 'and S3_STS_ENDPOINT go together',
   })
   .refine((environment) => environment.SMTP_URL === undefined || environment.MAIL_FROM !== undefined, {
     path: ['MAIL_FROM'],
@@ -53,6 +72,12 @@ export type Environment = {
   readonly trustProxy: readonly string[] | undefined
   /** Requests that one address may make in a minute. */
   readonly requestsPerMinute: number
+  /** What all files of one member may take together. */
+  readonly memberStorageBytes: number
+  /** ClamAV's daemon, tcp://host:port; undefined: no virus check. */
+  readonly clamdUrl: URL | undefined
+  /** Undefined: files are kept in `dataDir`. */
+  readonly s3: S3Settings | undefined
   readonly logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL']
   /** Embedded database on a loopback address: the only place where the sample member exists. */
   readonly isLocalTrial: boolean
@@ -99,7 +124,31 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     mailFrom: environment.MAIL_FROM ?? `${productName} <no-reply@localhost>`,
     trustProxy: environment.TRUST_PROXY,
     requestsPerMinute: environment.REQUESTS_PER_MINUTE,
+    memberStorageBytes: environment.MEMBER_STORAGE_BYTES,
+    clamdUrl: environment.CLAMD_URL === undefined ? undefined : new URL(environment.CLAMD_URL),
+    s3: readS3Settings(environment),
     logLevel: environment.LOG_LEVEL,
     isLocalTrial: environment.DATABASE_URL === undefined && loopbackHosts.has(environment.HOST),
+  }
+}
+
+function readS3Settings(environment: z.infer<typeof environmentSchema>): S3Settings | undefined {
+  const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = environment
+  const { S3_STS_ENDPOINT, S3_STS_ROLE_ARN } = environment
+  if (bucket === undefined) return undefined
+  return {
+    bucket,
+    endpoint,
+    region: environment.S3_REGION,
+    // Storages other than Amazon's seldom have a name for each bucket.
+    pathStyle: environment.S3_FORCE_PATH_STYLE ?? endpoint !== undefined,
+    credentials:
+      S3_ACCESS_KEY_ID === undefined || S3_SECRET_ACCESS_KEY === undefined
+        ? undefined
+        : { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
+    sts:
+      S3_STS_ENDPOINT === undefined || S3_STS_ROLE_ARN === undefined
+        ? undefined
+        : { endpoint: S3_STS_ENDPOINT, roleArn: S3_STS_ROLE_ARN },
   }
 }

@@ -17,7 +17,10 @@ import { type Auth, createAuth } from './auth.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Environment } from './env.ts'
 import { createDiskFiles } from './files/disk.ts'
+import type { FileSafety } from './files/file-safety.ts'
 import type { FileStorage } from './files/file-storage.ts'
+import { createClamdScan } from './files/inspection/clamd.ts'
+import { createS3Files } from './files/s3.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import { type JobQueue, openJobQueue } from './jobs/queue.ts'
 import { createLogger } from './logger.ts'
@@ -34,6 +37,7 @@ export type Parts = {
   readonly authSecret: string
   readonly clock: Clock
   readonly files: FileStorage
+  readonly fileSafety: FileSafety
   readonly jobs: Jobs
   readonly log: Logger
   readonly sampleSignIn: PublicSettings['sampleSignIn']
@@ -96,11 +100,11 @@ export async function openParts(environment: Environment): Promise<OpenedParts> 
       auth,
       authSecret,
       clock: systemClock,
-      files: createDiskFiles({
-        folder: join(environment.dataDir, 'files'),
-        secret: authSecret,
-        clock: systemClock,
-      }),
+      files: chooseFiles(environment, authSecret),
+      fileSafety: {
+        quotaBytes: environment.memberStorageBytes,
+        scan: environment.clamdUrl === undefined ? undefined : createClamdScan(environment.clamdUrl),
+      },
       jobs: queue,
       log,
       sampleSignIn: environment.isLocalTrial ? sampleMember : null,
@@ -115,6 +119,11 @@ export async function openParts(environment: Environment): Promise<OpenedParts> 
     await close()
     throw error
   }
+}
+
+function chooseFiles({ s3, dataDir }: Environment, secret: string): FileStorage {
+  if (s3 !== undefined) return createS3Files(s3)
+  return createDiskFiles({ folder: join(dataDir, 'files'), secret, clock: systemClock })
 }
 
 /** Folder below DATA_DIR where mails are written when there is no mail server. */

@@ -13,6 +13,7 @@ import { lettersOfSupportRouter } from './features/letters-of-support/letters-of
 import { memberRecordsRouter } from './features/member-records/member-records.router.ts'
 import { membershipsRouter } from './features/memberships/memberships.router.ts'
 import { milestonesRouter } from './features/milestones/milestones.router.ts'
+import { multipartUploadsRouter } from './features/multipart-uploads/multipart-uploads.router.ts'
 import { notificationsRouter } from './features/notifications/notifications.router.ts'
 import { organizationMatchesRouter } from './features/organization-matches/organization-matches.router.ts'
 import { organizationsRouter } from './features/organizations/organizations.router.ts'
@@ -47,6 +48,7 @@ export const appRouter = router({
   memberships: membershipsRouter,
   milestones: milestonesRouter,
   notifications: notificationsRouter,
+  multipartUploads: multipartUploadsRouter,
   organizationMatches: organizationMatchesRouter,
   organizations: organizationsRouter,
   ownership: ownershipRouter,

@@ -6,6 +6,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { registerAuth } from './http/auth.ts'
 import { registerCalendar } from './http/calendar.ts'
 import { registerDocs } from './http/docs.ts'
+import { registerDocumentBytes } from './http/document-bytes.ts'
 import { registerExports } from './http/exports.ts'
 import { registerFiles } from './http/files.ts'
 import { registerHealth } from './http/health.ts'
@@ -66,6 +67,7 @@ export async function buildServer(parts: Parts): Promise<FastifyInstance> {
   registerRest(server, parts)
   registerCalendar(server, parts)
   await registerFiles(server, parts)
+  registerDocumentBytes(server, parts)
   registerExports(server, parts)
   registerOpenApi(server)
   registerDocs(server)

@@ -7,6 +7,7 @@ import type { OpenApiMeta } from 'trpc-to-openapi'
 import type { Auth } from './auth.ts'
 import type { Clock } from './clock.ts'
 import { fieldIssues, storedInstead, toPublicError } from './errors.ts'
+import type { FileSafety } from './files/file-safety.ts'
 import type { FileStorage } from './files/file-storage.ts'
 import type { Jobs } from './jobs/jobs.ts'
 
@@ -18,6 +19,7 @@ export type Context = {
   readonly auth: Auth
   readonly clock: Clock
   readonly files: FileStorage
+  readonly fileSafety: FileSafety
   readonly jobs: Jobs
   /** Origin for links in mails. */
   readonly siteUrl: string
@@ -36,9 +38,15 @@ export type PublicSettings = {
 /** A context whose actor is known. */
 export type MemberContext = Context & { readonly actor: Actor }
 
+/**
+ * `waitsForNetwork`: the call asks other machines, such as a storage. It then does not run inside one transaction with its
+ * idempotency key, because an open transaction would block everybody meanwhile.
+ */
+export type ProcedureMeta = OpenApiMeta & { readonly waitsForNetwork?: boolean }
+
 const t = initTRPC
   .context<Context>()
-  .meta<OpenApiMeta>()
+  .meta<ProcedureMeta>()
   .create({
     transformer: superjson,
     // A stack never leaves the server, whatever NODE_ENV says.

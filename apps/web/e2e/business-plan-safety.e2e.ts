@@ -25,7 +25,7 @@ afterAll(async () => {
 /** A device of the member: a browser of its own, signed in. */
 async function newDevice(): Promise<Page> {
   const { baseUrl } = app
-  const page = await newPage({ baseUrl, cutsRequests: true, expectedStatuses: [401, 409] })
+  const page = await newPage({ baseUrl, signedIn: false, cutsRequests: true, expectedStatuses: [401, 409] })
   const context = page.context()
   if (cookies === undefined) {
     // Sign-in takes few tries a minute: the devices share a session.

@@ -54,7 +54,9 @@ describe('the business plan', () => {
     await page.waitForFunction(() => document.activeElement?.id === 'section-operations')
   })
 
-  test('saves by itself and by hand, keeps versions, compares and restores them', { timeout: 120_000 }, async () => {
+  test('saves by itself and by hand, keeps versions, compares and restores them', {
+    timeout: 120_000,
+  }, async () => {
     const page = await newPage({ expectedStatuses: [503] })
     await openPlan(page, 'operations')
     await page.getByRole('button', { name: 'Save Draft' }).click()

@@ -208,6 +208,13 @@ export type DocumentAnalysesTable = {
   updatedAt: Generated<Date>
 }
 
+export type DocumentChecklistTicksTable = {
+  id: Generated<string>
+  userId: string
+  checklistKey: string
+  createdAt: Generated<Date>
+}
+
 export type DocumentsTable = {
   id: Generated<string>
   userId: string
@@ -229,6 +236,10 @@ export type DocumentsTable = {
   uploadedAt: Generated<Date>
   createdAt: Generated<Date>
   updatedAt: Generated<Date>
+  /** Key of a named document of the checklist. */
+  checklistKey: string | null
+  /** Last day on which the paper is valid. */
+  expiresOn: string | null
 }
 
 export type EligibilityAssessmentsTable = {
@@ -611,6 +622,7 @@ export type Database = {
   commitmentCertificates: CommitmentCertificatesTable
   designatedOrganizations: DesignatedOrganizationsTable
   documentAnalyses: DocumentAnalysesTable
+  documentChecklistTicks: DocumentChecklistTicksTable
   documents: DocumentsTable
   eligibilityAssessments: EligibilityAssessmentsTable
   financialData: FinancialDataTable

@@ -9,13 +9,14 @@ export async function createContext(
   parts: Parts,
   setNextCursor: Context['setNextCursor'] = () => {},
 ): Promise<Context> {
-  const { db, auth, clock, files, jobs, siteUrl, authSecret } = parts
+  const { db, auth, clock, files, fileSafety, jobs, siteUrl, authSecret } = parts
   return {
     actor: await findActor(request, { db, clock, secret: authSecret }),
     db,
     auth,
     clock,
     files,
+    fileSafety,
     jobs,
     siteUrl,
     log: request.log,

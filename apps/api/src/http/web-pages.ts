@@ -11,11 +11,22 @@ const noncePlaceholder = '__CSP_NONCE__'
 /** Stands where the address of the site goes. */
 const originPlaceholder = '__ORIGIN__'
 
-/** How a built page is sent. `publicUrl` is the site's address; without it, what the browser asked for. */
-export function pageSender(kind: BuiltPage['kind'], page: string, publicUrl?: string): SendPage {
+type PageSettings = {
+  /** The site's address; without it, what the browser asked for. */
+  publicUrl: string | undefined
+  /** Another origin that our code may send files to. */
+  uploadOrigin: string | undefined
+}
+
+/** How a built page is sent. */
+export function pageSender(
+  kind: BuiltPage['kind'],
+  page: string,
+  { publicUrl, uploadOrigin }: PageSettings,
+): SendPage {
   const originOf = (request: FastifyRequest) => publicUrl?.replace(/\/$/, '') ?? requestedOrigin(request)
   const atOrigin = (request: FastifyRequest) => page.replaceAll(originPlaceholder, originOf(request))
-  if (kind === 'app') return (request, reply) => sendWithNonce(reply, atOrigin(request))
+  if (kind === 'app') return (request, reply) => sendWithNonce(reply, atOrigin(request), uploadOrigin)
 
   const type = kind === 'site' ? 'text/html; charset=utf-8' : textType(page)
   const policy = kind === 'site' ? sitePolicy(page) : null
@@ -26,10 +37,11 @@ export function pageSender(kind: BuiltPage['kind'], page: string, publicUrl?: st
 }
 
 /** Our code runs here, and may make style elements: those carry a nonce, which is another in each answer. */
-function sendWithNonce(reply: FastifyReply, page: string): FastifyReply {
+function sendWithNonce(reply: FastifyReply, page: string, uploadOrigin?: string): FastifyReply {
   const nonce = randomBytes(16).toString('base64')
+  const ours = `'self' 'nonce-${nonce}'`
   return reply
-    .header('content-security-policy', pagePolicy(`'self' 'nonce-${nonce}'`, `'self' 'nonce-${nonce}'`))
+    .header('content-security-policy', pagePolicy(ours, ours, uploadOrigin))
     .header('cache-control', 'no-cache')
     .type('text/html; charset=utf-8')
     .send(page.replaceAll(noncePlaceholder, nonce))
@@ -55,7 +67,7 @@ function hashesOf(page: string, element: 'script' | 'style'): string {
 }
 
 /** What a page may load: our own files, and the scripts and styles that are named. */
-function pagePolicy(scripts: string, styles: string): string {
+function pagePolicy(scripts: string, styles: string, uploadOrigin = ''): string {
   return [
     "default-src 'none'",
     `script-src ${scripts}`,
@@ -64,7 +76,9 @@ function pagePolicy(scripts: string, styles: string): string {
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self' ${uploadOrigin}`.trim(),
+    // Previews of documents, which answer with a sandbox of their own.
+    "frame-src 'self'",
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import type { FileStorage } from '../files/file-storage.ts'
 import { sendNotFound } from './not-found.ts'
 import { type BuiltPage, pageSender } from './web-pages.ts'
 
@@ -10,11 +11,14 @@ type WebOptions = {
   webRoot: string
   /** Origin that visitors see; without it, what the browser asked for. */
   publicUrl?: string | undefined
+  /** Uploads go there where it is another machine. */
+  files: Pick<FileStorage, 'uploadOrigin'>
 }
 
 /** Serves the built web app: assets for ever, pages fresh, and the app's own page with status 404 for unknown paths. */
 export async function registerWeb(server: FastifyInstance, options: WebOptions): Promise<void> {
   const { webRoot, publicUrl } = options
+  const settings = { publicUrl, uploadOrigin: options.files.uploadOrigin }
   if (!existsSync(join(webRoot, 'index.html'))) {
     server.log.warn({ webRoot }, 'the web app is not built: only the API is served')
     server.setNotFoundHandler(sendNotFound)
@@ -22,12 +26,12 @@ export async function registerWeb(server: FastifyInstance, options: WebOptions):
   }
   const readJson = async (file: string) => JSON.parse(await readFile(join(webRoot, file), 'utf8'))
   const readPage = (file: string) => readFile(join(webRoot, file), 'utf8')
-  const shell = pageSender('app', await readPage('index.html'), publicUrl)
+  const shell = pageSender('app', await readPage('index.html'), settings)
   const paths = new Map<string, typeof shell>()
   for (const path of (await readJson('routes.json')) as string[]) paths.set(path, shell)
   // What was made at build time goes before the app's empty page.
   for (const { path, file, kind } of (await readJson('pages.json')) as BuiltPage[]) {
-    paths.set(path, pageSender(kind, await readPage(file), publicUrl))
+    paths.set(path, pageSender(kind, await readPage(file), settings))
   }
 
   await server.register(fastifyStatic, {

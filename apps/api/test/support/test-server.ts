@@ -54,6 +54,7 @@ export async function createTestServer(
     authSecret,
     clock,
     files: createDiskFiles({ folder: join(folder, 'files'), secret: authSecret, clock }),
+    fileSafety: { quotaBytes: 1_073_741_824, scan: undefined },
     sampleSignIn: null,
     publicUrl: undefined,
     trustProxy: undefined,

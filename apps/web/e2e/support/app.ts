@@ -34,8 +34,14 @@ export async function createEmptyMember({ dataDir }: AppPlace, email: string): P
   return password
 }
 
-/** Starts the built app as `pnpm start` does, unless said otherwise on a free port with an empty database of its own. */
-export async function startApp(place?: AppPlace): Promise<RunningApp> {
+/**
+ * Starts the built app as `pnpm start` does, unless said otherwise on a free port with an empty database of its own.
+ * `environment`: more variables.
+ */
+export async function startApp(
+  place?: AppPlace,
+  environment: Record<string, string> = {},
+): Promise<RunningApp> {
   const { port, dataDir } = place ?? (await newPlace())
   const child = spawn(process.execPath, ['--liftoff-only', 'apps/api/src/main.ts'], {
     cwd: workspaceRoot,
@@ -49,6 +55,7 @@ export async function startApp(place?: AppPlace): Promise<RunningApp> {
       PUBLIC_URL: '',
       REQUESTS_PER_MINUTE: '1000000',
       LOG_LEVEL: 'warn',
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -6,11 +6,13 @@ type PageOptions = {
   width?: number
   /** Whether the page starts with a session of the sample member: yes unless said otherwise. */
   signedIn?: boolean
-  /** Origin of another app than the one that all journeys share; nobody is signed in there. */
+  /** Origin of another app than the one that all journeys share, where the sample member then signs in. */
   baseUrl?: string
   colorScheme?: 'light' | 'dark'
   userAgent?: string
   javaScriptEnabled?: boolean
+  /** Origin that this app may ask besides its own. */
+  storageOrigin?: string
   /** Whether this journey cuts requests off on purpose. */
   cutsRequests?: boolean
   /** Statuses from 400 up that this journey provokes on purpose. */
@@ -35,7 +37,7 @@ export async function newPage(options: PageOptions = {}): Promise<Page> {
   const {
     width = 1280,
     baseUrl,
-    signedIn = baseUrl === undefined,
+    signedIn = true,
     colorScheme = 'light',
     userAgent,
     javaScriptEnabled = true,
@@ -51,17 +53,22 @@ export async function newPage(options: PageOptions = {}): Promise<Page> {
     locale: 'en-CA',
     timezoneId: 'America/Toronto',
     ...(userAgent ? { userAgent } : {}),
-    ...(signedIn ? { storageState: inject('memberState') } : {}),
+    ...(signedIn && baseUrl === undefined ? { storageState: inject('memberState') } : {}),
   })
   contexts.push(context)
+  if (baseUrl !== undefined && signedIn) {
+    const headers = { origin: baseUrl }
+    await context.request.post('/api/auth/sign-in/email', { data: inject('sample'), headers })
+  }
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
   watch(page, options)
   return page
 }
 
-function watch(page: Page, { expectedStatuses = [], cutsRequests = false, baseUrl }: PageOptions): void {
-  const origin = baseUrl ?? inject('baseUrl')
+function watch(page: Page, options: PageOptions): void {
+  const { expectedStatuses = [], cutsRequests = false, storageOrigin } = options
+  const origin = options.baseUrl ?? inject('baseUrl')
   page.on('pageerror', (error) => problems.push(`page error: ${error.stack ?? error.message}`))
   page.on('console', (message) => {
     // The browser also logs each request that did not succeed; those are judged below.
@@ -72,7 +79,8 @@ function watch(page: Page, { expectedStatuses = [], cutsRequests = false, baseUr
   })
   page.on('request', (request) => {
     const { protocol, origin: asked } = new URL(request.url())
-    const isLocal = asked === origin || protocol === 'data:' || protocol === 'blob:'
+    const isLocal =
+      asked === origin || asked === storageOrigin || protocol === 'data:' || protocol === 'blob:'
     if (!isLocal) problems.push(`request outside the app: ${request.url()}`)
   })
   page.on('requestfailed', (request) => {

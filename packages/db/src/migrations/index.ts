@@ -20,6 +20,7 @@ import * as referenceDataVersions from './20261120T2304_reference_data_versions.
 import * as notificationsAndCalendar from './20261121T2020_notifications_and_calendar.ts'
 import * as businessPlanVersions from './20261121T2030_business_plan_versions.ts'
 import * as contactedOn from './20261121T2040_contacted_on.ts'
+import * as documentPlaces from './20261121T2050_document_places.ts'
 import * as trackers from './20261121T2057_trackers.ts'
 
 /** Every migration by file name, in order. Listed here rather than read from the folder, so that a bundle carries them. */
@@ -46,4 +47,5 @@ export const migrations: Record<string, Migration> = {
   '20261121T2040_contacted_on': contactedOn,
   '20261121T2020_notifications_and_calendar': notificationsAndCalendar,
   '20261121T2057_trackers': trackers,
+  '20261121T2050_document_places': documentPlaces,
 }
