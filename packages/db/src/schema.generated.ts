@@ -226,6 +226,13 @@ export type EligibilityAssessmentsTable = {
   updatedAt: Generated<Date>
 }
 
+export type FailedTriesTable = {
+  /** What was tried by whom: a name and a SHA-256, so that no address is kept. */
+  key: string
+  failures: number
+  lastAt: Date
+}
+
 /** Amounts in whole Canadian dollars, inside jsonb too. */
 export type FinancialDataTable = {
   id: Generated<string>
@@ -253,6 +260,13 @@ export type IdempotencyKeysTable = {
   /** HTTP status of the first answer; null while the first call is under way. */
   status: number | null
   response: NullableJson<unknown>
+  createdAt: Generated<Date>
+}
+
+export type KnownDevicesTable = {
+  userId: string
+  /** SHA-256, base64url, of the token in the browser's cookie. */
+  tokenHash: string
   createdAt: Generated<Date>
 }
 
@@ -469,6 +483,16 @@ export type TeamsTable = {
   updatedAt: Generated<Date>
 }
 
+export type TwoFactorsTable = {
+  id: Generated<string>
+  userId: string
+  secret: string
+  backupCodes: string
+  verified: Generated<boolean>
+  failedVerificationCount: Generated<number>
+  lockedUntil: Date | null
+}
+
 /** Members. Password hashes are in accounts.password, where better-auth keeps them. */
 export type UsersTable = {
   id: Generated<string>
@@ -487,6 +511,7 @@ export type UsersTable = {
   role: Generated<'founder'>
   createdAt: Generated<Date>
   updatedAt: Generated<Date>
+  twoFactorEnabled: Generated<boolean>
 }
 
 export type VerificationsTable = {
@@ -523,8 +548,10 @@ export type Database = {
   documentAnalyses: DocumentAnalysesTable
   documents: DocumentsTable
   eligibilityAssessments: EligibilityAssessmentsTable
+  failedTries: FailedTriesTable
   financialData: FinancialDataTable
   idempotencyKeys: IdempotencyKeysTable
+  knownDevices: KnownDevicesTable
   lettersOfSupport: LettersOfSupportTable
   memberRecords: MemberRecordsTable
   memberships: MembershipsTable
@@ -540,6 +567,7 @@ export type Database = {
   sessions: SessionsTable
   teamMembers: TeamMembersTable
   teams: TeamsTable
+  twoFactors: TwoFactorsTable
   users: UsersTable
   verifications: VerificationsTable
   workPermits: WorkPermitsTable

@@ -79,6 +79,9 @@ export const smallest: Readonly<Record<string, (ids: Referred) => Values>> = {
   }),
   resources: () => ({ title: 'Other', description: 'D', url: '/', category: 'legal' }),
   team_members: (ids) => ({ team_id: ids.team, passport_name: 'Ada' }),
+  two_factors: (ids) => ({ user_id: ids.user, secret: 's', backup_codes: 'b' }),
+  known_devices: (ids) => ({ user_id: ids.user, token_hash: 'h' }),
+  failed_tries: () => ({ key: 'k', failures: 1, last_at: '2026-11-20T12:00:00Z' }),
   work_permits: (ids) => ({ team_id: ids.team, member_id: ids.member }),
 }
 

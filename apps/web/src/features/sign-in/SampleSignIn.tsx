@@ -6,9 +6,9 @@ import { describeSignInError } from './sign-in-messages.ts'
 import { useSignIn } from './use-sign-in.ts'
 
 /** In the local trial: one click signs in as the sample member. Elsewhere there is no such member, and nothing shows. */
-export function SampleSignIn() {
+export function SampleSignIn({ onSecondStep }: { onSecondStep: () => void }) {
   const { data: settings } = trpc.settings.get.useQuery()
-  const signIn = useSignIn()
+  const signIn = useSignIn(onSecondStep)
   const sample = settings?.sampleSignIn
   if (!sample) return null
   return (

@@ -10,7 +10,7 @@ import { useSignIn } from './use-sign-in.ts'
 // Few people open it, and a dialog brings a third of this page's code.
 const ForgotPasswordDialog = lazy(() => import('./ForgotPasswordDialog.tsx'))
 
-export function SignInForm() {
+export function SignInForm({ onSecondStep }: { onSecondStep: () => void }) {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [isIncomplete, setIncomplete] = useState(false)
@@ -18,7 +18,7 @@ export function SignInForm() {
   const [wasForgotOpened, setForgotWasOpened] = useState(false)
   const emailInput = useRef<HTMLInputElement>(null)
   const passwordInput = useRef<HTMLInputElement>(null)
-  const signIn = useSignIn()
+  const signIn = useSignIn(onSecondStep)
   const problem = isIncomplete ? missingFieldText : signIn.error && describeSignInError(signIn.error)
 
   function openForgot() {
@@ -88,7 +88,7 @@ export function SignInForm() {
       </Stack>
       {wasForgotOpened && (
         <Suspense>
-          <ForgotPasswordDialog opened={forgotOpened} onClose={forgot.close} />
+          <ForgotPasswordDialog opened={forgotOpened} onClose={forgot.close} typedEmail={email.trim()} />
         </Suspense>
       )}
     </form>

@@ -1,15 +1,20 @@
 import { Anchor, Text, Title } from '@mantine/core'
 import { productName } from '@suv/domain'
 import { IconArrowLeft } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
+import { useState } from 'react'
 import { supportEmail } from '../../support.ts'
 import { Logo } from '../../ui/brand/Logo.tsx'
 import { Promises } from './Promises.tsx'
 import { SampleSignIn } from './SampleSignIn.tsx'
+import { SecondStepForm } from './SecondStepForm.tsx'
 import { SignInForm } from './SignInForm.tsx'
 import classes from './SignInPage.module.css'
 
 export function SignInPage() {
+  // A new password of a member with two-step verification leads here for the code.
+  const hash = useLocation({ select: (location) => location.hash })
+  const [isSecondStep, setSecondStep] = useState(hash === 'code')
   return (
     <div className={classes.page}>
       <main className={classes.main}>
@@ -28,11 +33,19 @@ export function SignInPage() {
               Sign in
             </Title>
             <Text c="dimmed" mt={4}>
-              Go on with your Start-Up Visa application.
+              {isSecondStep
+                ? 'One more step: show that it is you.'
+                : 'Go on with your Start-Up Visa application.'}
             </Text>
           </div>
-          <SampleSignIn />
-          <SignInForm />
+          {isSecondStep ? (
+            <SecondStepForm onStartOver={() => setSecondStep(false)} />
+          ) : (
+            <>
+              <SampleSignIn onSecondStep={() => setSecondStep(true)} />
+              <SignInForm onSecondStep={() => setSecondStep(true)} />
+            </>
+          )}
           <div className={classes.notice}>
             <Text size="sm">
               <strong>Active Members Only:</strong> login credentials are provided after purchasing a

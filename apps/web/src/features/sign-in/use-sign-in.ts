@@ -5,15 +5,21 @@ import { signIn } from '../session/session.ts'
 
 const route = getRouteApi('/login')
 
-/** Signs in, then goes where the member was headed, or to the dashboard. */
-export function useSignIn() {
-  const queryClient = useQueryClient()
+/** Leads where the member was headed, or to the dashboard. */
+export function useGoOn() {
   const router = useRouter()
   const { next } = route.useSearch()
+  return () => router.navigate({ href: safeNextPath(next, window.location.origin), replace: true })
+}
+
+/** Signs in, then goes on, or asks for the second step. */
+export function useSignIn(onSecondStep: () => void) {
+  const queryClient = useQueryClient()
+  const goOn = useGoOn()
   return useMutation({
     mutationFn: async (credentials: { email: string; password: string }) => {
-      await signIn(queryClient, credentials)
-      await router.navigate({ href: safeNextPath(next, window.location.origin), replace: true })
+      if ((await signIn(queryClient, credentials)) === 'second-step') onSecondStep()
+      else await goOn()
     },
   })
 }

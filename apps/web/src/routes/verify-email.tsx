@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { VerifyEmailPage } from '../features/reset-password/VerifyEmailPage.tsx'
+
+export const Route = createFileRoute('/verify-email')({
+  staticData: { title: 'Confirm your email' },
+  component: VerifyEmailPage,
+})
