@@ -1,39 +1,62 @@
-import { randomBytes } from 'node:crypto'
-import { createMember, grantMembership } from '@suv/db'
-import { hashPassword } from 'better-auth/crypto'
-import * as z from 'zod'
+import { type AdminCommand, adminCommands } from './admin/commands.ts'
 import { EnvironmentError, readEnvironment } from './env.ts'
 import { openParts } from './parts.ts'
 
-const usage = `Usage: pnpm --filter api admin create-member EMAIL "FULL NAME"
+const exitCodes = { done: 0, failed: 1, misused: 2 } as const
 
-Creates a member with full access and prints a password for their first sign-in. Uses DATABASE_URL, or the embedded database of
-DATA_DIR while the server is stopped.`
+process.exitCode = await main(process.argv.slice(2))
 
-const argumentsSchema = z.tuple([z.literal('create-member'), z.email(), z.string().trim().min(1).max(200)])
-
-const parsed = argumentsSchema.safeParse(process.argv.slice(2))
-if (!parsed.success) {
-  process.stderr.write(`${usage}\n`)
-  process.exit(2)
+async function main([name, ...args]: readonly string[]): Promise<number> {
+  const command = adminCommands.find((known) => known.name === name)
+  if (name === 'help' || name === '--help' || name === '-h') {
+    process.stdout.write(usage())
+    return exitCodes.done
+  }
+  if (command === undefined || !fits(command, args)) {
+    process.stderr.write(command === undefined ? usage() : `Usage: ${line(command)}\n${command.help}\n`)
+    return exitCodes.misused
+  }
+  try {
+    const environment = readEnvironment(process.env)
+    // The log would stand between the lines that are printed.
+    const { parts, queue, close } = await openParts({ ...environment, logLevel: 'error' })
+    try {
+      const { db, clock, siteUrl } = parts
+      process.stdout.write(`${await command.run({ db, clock, siteUrl, queue }, args)}\n`)
+      return exitCodes.done
+    } finally {
+      await close()
+    }
+  } catch (error) {
+    process.stderr.write(`${explain(error)}\n`)
+    return exitCodes.failed
+  }
 }
 
-const [, email, name] = parsed.data
-try {
-  const { parts, close } = await openParts(readEnvironment(process.env))
-  try {
-    const password = randomBytes(15).toString('base64url')
-    const passwordHash = await hashPassword(password)
-    const member = await createMember(parts.db, { email, name, passwordHash })
-    await grantMembership(parts.db, { userId: member.id, now: parts.clock.now() })
-    process.stdout.write(`Created ${email}. Password: ${password}\n`)
-  } finally {
-    await close()
-  }
-} catch (error) {
-  const known =
-    error instanceof EnvironmentError ||
-    (error instanceof Error && /^(DomainError|DataFolderInUseError)$/.test(error.name))
-  process.stderr.write(`${known ? (error as Error).message : String((error as Error).stack ?? error)}\n`)
-  process.exitCode = 1
+function fits({ args }: AdminCommand, given: readonly string[]): boolean {
+  const needed = args.filter((arg) => !arg.startsWith('[')).length
+  return given.length >= needed && (args.length > needed || given.length === needed)
+}
+
+function line({ name, args }: AdminCommand): string {
+  return ['pnpm --filter api admin', name, ...args].join(' ')
+}
+
+function usage(): string {
+  const commands = adminCommands.map(
+    (command) => `  ${[command.name, ...command.args].join(' ')}\n      ${command.help}`,
+  )
+  return `Usage: pnpm --filter api admin COMMAND
+
+${commands.join('\n')}
+
+Works on DATABASE_URL, or on the embedded database of DATA_DIR while the server is stopped.
+`
+}
+
+function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  const isForPeople =
+    error instanceof EnvironmentError || ['DomainError', 'DataFolderInUseError'].includes(error.name)
+  return isForPeople ? error.message : (error.stack ?? error.message)
 }

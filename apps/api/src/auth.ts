@@ -1,6 +1,9 @@
 import { apiKey } from '@better-auth/api-key'
 import type { Db } from '@suv/db'
+import { productName } from '@suv/domain'
 import { betterAuth } from 'better-auth'
+import { twoFactor } from 'better-auth/plugins'
+import type { Logger } from 'pino'
 
 /** Prefix of our cookies; better-auth adds the name and, under https, `__Secure-`. */
 export const cookiePrefix = 'landfall'
@@ -15,7 +18,7 @@ const oneDay = 24 * 60 * 60
  * Accounts: better-auth creates and ends sessions and API keys, and keeps the password hashes (scrypt). Requests are
  * recognised by our own queries (`http/actor.ts`), which cost one query where better-auth's cost two to four.
  */
-export function createAuth(options: { db: Db; secret: string; publicUrl: string | undefined }) {
+export function createAuth(options: { db: Db; secret: string; publicUrl: string | undefined; log: Logger }) {
   return betterAuth({
     database: { db: options.db, type: 'postgres', transaction: true },
     secret: options.secret,
@@ -24,7 +27,14 @@ export function createAuth(options: { db: Db; secret: string; publicUrl: string 
     // The request's own origin: http/same-origin.ts has already refused every other one.
     trustedOrigins: (request) => (request === undefined ? [] : [new URL(request.url).origin]),
     telemetry: { enabled: false },
-    logger: { level: 'error' },
+    logger: {
+      level: 'error',
+      // Its messages carry e-mail addresses and tokens as further arguments: errors only go with them.
+      log: (level, message, ...details) => {
+        const err = details.find((detail) => detail instanceof Error)
+        options.log[level]({ from: 'better-auth', err }, message)
+      },
+    },
     emailAndPassword: {
       enabled: true,
       // Credentials exist only after a purchase or by an operator.
@@ -53,6 +63,7 @@ export function createAuth(options: { db: Db; secret: string; publicUrl: string 
       max: 100,
       customRules: {
         '/sign-in/email': { window: 60, max: 10 },
+        '/two-factor/*': { window: 60, max: 10 },
         // Every page load asks, and many members may share an address; nothing can be guessed here.
         '/get-session': false,
       },
@@ -64,7 +75,14 @@ export function createAuth(options: { db: Db; secret: string; publicUrl: string 
       database: { generateId: false, validateSchema: false },
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
     },
+    appName: productName,
     plugins: [
+      twoFactor({
+        issuer: productName,
+        schema: { twoFactor: { modelName: 'twoFactors' } },
+        // Five codes a sign-in, and ten wrong ones in a row a quarter of an hour.
+        accountLockout: { enabled: true, maxFailedAttempts: 10, durationSeconds: 900 },
+      }),
       apiKey({
         schema: { apikey: { modelName: 'apikeys' } },
         defaultPrefix: 'lf_',

@@ -1,4 +1,4 @@
-import { type Actor, hasActiveMembership } from '@suv/db'
+import { type Actor, hasActiveAccess } from '@suv/db'
 import { DomainError } from '@suv/domain'
 import type { MemberContext } from './trpc.ts'
 
@@ -26,6 +26,6 @@ export function requireTeam(actor: Actor, teamId: string): string {
 
 /** @throws DomainError forbidden where the member has no full access, or no longer. */
 export async function requireMembership({ db, actor, clock }: MemberContext): Promise<void> {
-  if (await hasActiveMembership(db, { userId: actor.userId, now: clock.now() })) return
+  if (await hasActiveAccess(db, { userId: actor.userId, now: clock.now() })) return
   throw new DomainError('forbidden', 'This is part of the full-access membership. See /signup.')
 }

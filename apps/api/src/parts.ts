@@ -16,6 +16,7 @@ import type { Logger } from 'pino'
 import { type Auth, createAuth } from './auth.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Environment } from './env.ts'
+import { passwordResetHandler } from './features/accounts/password-reset.job.ts'
 import { createDiskFiles } from './files/disk.ts'
 import type { FileSafety } from './files/file-safety.ts'
 import type { FileStorage } from './files/file-storage.ts'
@@ -77,7 +78,7 @@ export async function openParts(environment: Environment): Promise<OpenedParts> 
     await ensureReferenceData(db, { now: systemClock.now() })
 
     const authSecret = environment.authSecret ?? (await keepSecret(environment.dataDir))
-    const auth = createAuth({ db, secret: authSecret, publicUrl: environment.publicUrl })
+    const auth = createAuth({ db, secret: authSecret, publicUrl: environment.publicUrl, log })
     if (environment.isLocalTrial) {
       await seedSampleMember(db, {
         email: sampleMember.email,
@@ -90,7 +91,10 @@ export async function openParts(environment: Environment): Promise<OpenedParts> 
     closers.push(() => transport.close())
     const queue = await openJobQueue({
       connection,
-      handlers: [sendMailHandler({ transport, clock: systemClock })],
+      handlers: [
+        sendMailHandler({ db, transport, clock: systemClock }),
+        passwordResetHandler({ db, clock: systemClock, siteUrl: environment.siteUrl }),
+      ],
       log,
     })
     closers.push(() => queue.close())

@@ -1,3 +1,4 @@
+import { accountsRouter } from './features/accounts/accounts.router.ts'
 import { apiKeysRouter } from './features/api-keys/api-keys.router.ts'
 import { auditEventsRouter } from './features/audit-events/audit-events.router.ts'
 import { businessPlanVersionsRouter } from './features/business-plan-versions/business-plan-versions.router.ts'
@@ -32,6 +33,7 @@ import { workPermitsRouter } from './features/work-permits/work-permits.router.t
 import { router } from './trpc.ts'
 
 export const appRouter = router({
+  accounts: accountsRouter,
   apiKeys: apiKeysRouter,
   auditEvents: auditEventsRouter,
   businessPlans: businessPlansRouter,

@@ -25,6 +25,8 @@ export type Context = {
   readonly siteUrl: string
   readonly log: FastifyBaseLogger
   readonly requestId: string
+  /** The caller's IP address, as far as the configured proxies are believed. */
+  readonly clientAddress: string
   /** Tells the caller of a list where the next page begins; REST answers with a `Link` header. */
   readonly setNextCursor: (cursor: string | null) => void
   readonly settings: PublicSettings

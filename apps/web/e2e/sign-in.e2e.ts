@@ -59,14 +59,4 @@ describe('signing in', () => {
       await page.waitForURL(`${inject('baseUrl')}/dashboard`)
     },
   )
-
-  test('tells honestly what to do about a forgotten password', async () => {
-    const page = await newPage({ signedIn: false })
-    await page.goto('/login')
-    await page.getByRole('button', { name: 'Forgot password?' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Reset your password' })
-    await dialog.getByText('Resetting by email is not available yet.').waitFor()
-    await page.keyboard.press('Escape')
-    await dialog.waitFor({ state: 'hidden' })
-  })
 })

@@ -13,7 +13,9 @@ import { Route as IndexRouteImport } from './routes/index.tsx'
 import { Route as DemoRouteImport } from './routes/_demo.tsx'
 import { Route as MemberRouteImport } from './routes/_member.tsx'
 import { Route as LoginRouteImport } from './routes/login.tsx'
+import { Route as ResetPasswordRouteImport } from './routes/reset-password.tsx'
 import { Route as SignupRouteImport } from './routes/signup.tsx'
+import { Route as VerifyEmailRouteImport } from './routes/verify-email.tsx'
 import { Route as DemoDemoRouteImport } from './routes/_demo/demo.tsx'
 import { Route as MemberAccountRouteImport } from './routes/_member/account.tsx'
 import { Route as MemberBusinessPlanRouteImport } from './routes/_member/business-plan.tsx'
@@ -49,9 +51,19 @@ const LoginRoute = LoginRouteImport.update({
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any)
+const ResetPasswordRoute = ResetPasswordRouteImport.update({
+  id: '/reset-password',
+  path: '/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SignupRoute = SignupRouteImport.update({
   id: '/signup',
   path: '/signup',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const VerifyEmailRoute = VerifyEmailRouteImport.update({
+  id: '/verify-email',
+  path: '/verify-email',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DemoDemoRoute = DemoDemoRouteImport.update({
@@ -138,7 +150,9 @@ const DemoDemoOrganizationsRoute = DemoDemoOrganizationsRouteImport.update({
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/login': typeof LoginRoute
+  '/reset-password': typeof ResetPasswordRoute
   '/signup': typeof SignupRoute
+  '/verify-email': typeof VerifyEmailRoute
   '/demo': typeof DemoDemoRoute
   '/account': typeof MemberAccountRoute
   '/business-plan': typeof MemberBusinessPlanRoute
@@ -159,7 +173,9 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/login': typeof LoginRoute
+  '/reset-password': typeof ResetPasswordRoute
   '/signup': typeof SignupRoute
+  '/verify-email': typeof VerifyEmailRoute
   '/demo': typeof DemoDemoRoute
   '/account': typeof MemberAccountRoute
   '/business-plan': typeof MemberBusinessPlanRoute
@@ -183,7 +199,9 @@ export interface FileRoutesById {
   '/_demo': typeof DemoRouteWithChildren
   '/_member': typeof MemberRouteWithChildren
   '/login': typeof LoginRoute
+  '/reset-password': typeof ResetPasswordRoute
   '/signup': typeof SignupRoute
+  '/verify-email': typeof VerifyEmailRoute
   '/_demo/demo': typeof DemoDemoRoute
   '/_member/account': typeof MemberAccountRoute
   '/_member/business-plan': typeof MemberBusinessPlanRoute
@@ -206,7 +224,9 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/login'
+    | '/reset-password'
     | '/signup'
+    | '/verify-email'
     | '/demo'
     | '/account'
     | '/business-plan'
@@ -227,7 +247,9 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/login'
+    | '/reset-password'
     | '/signup'
+    | '/verify-email'
     | '/demo'
     | '/account'
     | '/business-plan'
@@ -250,7 +272,9 @@ export interface FileRouteTypes {
     | '/_demo'
     | '/_member'
     | '/login'
+    | '/reset-password'
     | '/signup'
+    | '/verify-email'
     | '/_demo/demo'
     | '/_member/account'
     | '/_member/business-plan'
@@ -274,7 +298,9 @@ export interface RootRouteChildren {
   DemoRoute: typeof DemoRouteWithChildren
   MemberRoute: typeof MemberRouteWithChildren
   LoginRoute: typeof LoginRoute
+  ResetPasswordRoute: typeof ResetPasswordRoute
   SignupRoute: typeof SignupRoute
+  VerifyEmailRoute: typeof VerifyEmailRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -307,11 +333,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/reset-password': {
+      id: '/reset-password'
+      path: '/reset-password'
+      fullPath: '/reset-password'
+      preLoaderRoute: typeof ResetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/signup': {
       id: '/signup'
       path: '/signup'
       fullPath: '/signup'
       preLoaderRoute: typeof SignupRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/verify-email': {
+      id: '/verify-email'
+      path: '/verify-email'
+      fullPath: '/verify-email'
+      preLoaderRoute: typeof VerifyEmailRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/_demo/demo': {
@@ -483,7 +523,9 @@ const rootRouteChildren: RootRouteChildren = {
   DemoRoute: DemoRouteWithChildren,
   MemberRoute: MemberRouteWithChildren,
   LoginRoute: LoginRoute,
+  ResetPasswordRoute: ResetPasswordRoute,
   SignupRoute: SignupRoute,
+  VerifyEmailRoute: VerifyEmailRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -266,6 +266,13 @@ export type EligibilityAssessmentsTable = {
   updatedAt: Generated<Date>
 }
 
+export type FailedTriesTable = {
+  /** What was tried by whom: a name and a SHA-256, so that no address is kept. */
+  key: string
+  failures: number
+  lastAt: Date
+}
+
 /** Amounts in whole Canadian dollars, inside jsonb too. */
 export type FinancialDataTable = {
   id: Generated<string>
@@ -293,6 +300,13 @@ export type IdempotencyKeysTable = {
   /** HTTP status of the first answer; null while the first call is under way. */
   status: number | null
   response: NullableJson<unknown>
+  createdAt: Generated<Date>
+}
+
+export type KnownDevicesTable = {
+  userId: string
+  /** SHA-256, base64url, of the token in the browser's cookie. */
+  tokenHash: string
   createdAt: Generated<Date>
 }
 
@@ -535,6 +549,16 @@ export type TeamsTable = {
   updatedAt: Generated<Date>
 }
 
+export type TwoFactorsTable = {
+  id: Generated<string>
+  userId: string
+  secret: string
+  backupCodes: string
+  verified: Generated<boolean>
+  failedVerificationCount: Generated<number>
+  lockedUntil: Date | null
+}
+
 /** Members. Password hashes are in accounts.password, where better-auth keeps them. */
 export type UsersTable = {
   id: Generated<string>
@@ -553,6 +577,7 @@ export type UsersTable = {
   role: Generated<'founder'>
   createdAt: Generated<Date>
   updatedAt: Generated<Date>
+  twoFactorEnabled: Generated<boolean>
 }
 
 export type ValidityDatesTable = {
@@ -625,8 +650,10 @@ export type Database = {
   documentChecklistTicks: DocumentChecklistTicksTable
   documents: DocumentsTable
   eligibilityAssessments: EligibilityAssessmentsTable
+  failedTries: FailedTriesTable
   financialData: FinancialDataTable
   idempotencyKeys: IdempotencyKeysTable
+  knownDevices: KnownDevicesTable
   lettersOfSupport: LettersOfSupportTable
   memberRecords: MemberRecordsTable
   memberships: MembershipsTable
@@ -644,6 +671,7 @@ export type Database = {
   sessions: SessionsTable
   teamMembers: TeamMembersTable
   teams: TeamsTable
+  twoFactors: TwoFactorsTable
   users: UsersTable
   validityDates: ValidityDatesTable
   verifications: VerificationsTable

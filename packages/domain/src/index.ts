@@ -1,4 +1,5 @@
 export * from './accounts/schema.ts'
+export * from './accounts/throttle.ts'
 export { analyzeBusinessPlan } from './analysis/analyze-business-plan.ts'
 export { analyzeText, type TextToAnalyze } from './analysis/analyze-text.ts'
 export * from './analysis/schema.ts'

@@ -1,30 +1,141 @@
+import { randomBytes } from 'node:crypto'
+import { type Actor, insertAuditEvent } from '@suv/db'
+import { parseCookies } from 'better-auth/cookies'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { clientAddressHeader } from '../auth.ts'
+import { clientAddressHeader, cookiePrefix } from '../auth.ts'
+import { describeWait } from '../features/accounts/begin-try.ts'
+import { noteSignIn } from '../features/accounts/note-sign-in.ts'
+import { beginSignIn, forgiveSignIn } from '../features/accounts/sign-in-throttle.ts'
 import type { Parts } from '../parts.ts'
+import { findActor } from './actor.ts'
+import { toErrorBody } from './auth-errors.ts'
 
 /**
- * The better-auth endpoints that we offer. The rest of its routes stay closed: sessions and API keys are managed by our
- * own procedures, which are described, scoped and tested like every other.
+ * The better-auth endpoints that we offer. The rest of its routes stay closed: sessions, API keys and passwords are managed
+ * by our own procedures, which are described, scoped and tested like every other.
  */
-const endpoints = [
-  { method: 'POST', path: '/sign-in/email' },
-  { method: 'POST', path: '/sign-out' },
+const endpoints: readonly Endpoint[] = [
+  { method: 'POST', path: '/sign-in/email', signsIn: true },
+  { method: 'POST', path: '/sign-out', audit: { action: 'delete', entity: 'sessions' } },
   // Null for a stranger; for a member it also prolongs a session that is over a day old.
   { method: 'GET', path: '/get-session' },
-] as const
+  // Two-step verification. Turning it on is finished by the first code, turning it off asks for the password.
+  { method: 'POST', path: '/two-factor/enable', shows: ['totpURI', 'backupCodes'] },
+  {
+    method: 'POST',
+    path: '/two-factor/verify-totp',
+    signsIn: true,
+    audit: { action: 'create', entity: 'twoFactors' },
+  },
+  { method: 'POST', path: '/two-factor/verify-backup-code', signsIn: true },
+  { method: 'POST', path: '/two-factor/disable', audit: { action: 'delete', entity: 'twoFactors' } },
+  {
+    method: 'POST',
+    path: '/two-factor/generate-backup-codes',
+    shows: ['backupCodes'],
+    audit: { action: 'update', entity: 'twoFactors' },
+  },
+]
 
-/** One text for a wrong e-mail and a wrong password: it does not tell whether an account exists. */
-const wrongCredentialsText = 'The email or password is not correct.'
+type Endpoint = {
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  /** Whether a caller without a session gets one by it. */
+  readonly signsIn?: true
+  /** Fields of the answer that the browser may read. */
+  readonly shows?: readonly string[]
+  /** What a caller with a session has done by it. */
+  readonly audit?: {
+    readonly action: 'create' | 'update' | 'delete'
+    readonly entity: 'sessions' | 'twoFactors'
+  }
+}
+
+/** What we read of better-auth's answers. */
+type Answer = { readonly token?: string; readonly twoFactorRedirect?: boolean } & Record<string, unknown>
+
+const deviceCookie = 'device'
+const fourHundredDays = 400 * 24 * 60 * 60
 
 export function registerAuth(server: FastifyInstance, parts: Parts): void {
-  for (const { method, path } of endpoints) {
+  for (const endpoint of endpoints) {
+    const { method, path } = endpoint
     server.route({
       method,
       url: `/api/auth${path}`,
-      handler: async (request, reply) =>
-        sendWebResponse(await parts.auth.handler(toWebRequest(request)), reply),
+      handler: async (request, reply) => {
+        reply.header('cache-control', 'no-store')
+        const attempt = path === '/sign-in/email' ? readAttempt(request) : undefined
+        if (attempt !== undefined) {
+          const wait = await beginSignIn(parts.db, { ...attempt, now: parts.clock.now() })
+          if (wait > 0) return refuse(reply, wait)
+        }
+        const { db, clock, authSecret: secret } = parts
+        const actor = endpoint.audit === undefined ? null : await findActor(request, { db, clock, secret })
+        const response = await parts.auth.handler(toWebRequest(request))
+        const text = await response.text()
+        const answer = response.ok ? ((JSON.parse(text || 'null') ?? {}) as Answer) : {}
+        if (response.ok) {
+          if (attempt !== undefined) await forgiveSignIn(db, { ...attempt, now: clock.now() })
+          if (endpoint.signsIn && actor === null && typeof answer.token === 'string') {
+            await noteDeviceOf(request, reply, parts, answer.token)
+          }
+          if (actor !== null) await noteAudit(request, parts, endpoint, actor)
+        }
+        return send(reply, response, response.ok ? toBody(endpoint, text, answer) : undefined, text)
+      },
     })
   }
+}
+
+/** Whose sign-in it is; undefined where the request names nobody, which better-auth refuses. */
+function readAttempt(request: FastifyRequest): { email: string; address: string } | undefined {
+  const email = (request.body as { email?: unknown } | undefined)?.email
+  return typeof email === 'string' ? { email, address: request.ip } : undefined
+}
+
+function refuse(reply: FastifyReply, seconds: number): FastifyReply {
+  return reply
+    .code(429)
+    .header('retry-after', seconds)
+    .send({ error: `Too many tries. Try again in ${describeWait(seconds)}.`, code: 'TOO_MANY_REQUESTS' })
+}
+
+async function noteDeviceOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: Parts,
+  sessionToken: string,
+): Promise<void> {
+  const isSecure = parts.publicUrl?.startsWith('https:') ?? false
+  const name = `${isSecure ? '__Secure-' : ''}${cookiePrefix}.${deviceCookie}`
+  const known = parseCookies(request.headers.cookie ?? '').get(name)
+  const deviceToken =
+    known !== undefined && /^[\w-]{43}$/.test(known) ? known : randomBytes(32).toString('base64url')
+  await noteSignIn(parts, { sessionToken, deviceToken, requestId: request.id })
+  reply.header(
+    'set-cookie',
+    `${name}=${deviceToken}; Path=/api/auth; Max-Age=${fourHundredDays}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`,
+  )
+}
+
+async function noteAudit(
+  request: FastifyRequest,
+  { db, clock }: Parts,
+  { audit }: Endpoint,
+  actor: Actor,
+): Promise<void> {
+  if (audit === undefined) return
+  await db.transaction().execute((trx) =>
+    insertAuditEvent(trx, {
+      ...audit,
+      at: clock.now(),
+      actorUserId: actor.userId,
+      subjectUserId: actor.userId,
+      entityId: audit.entity === 'sessions' ? (actor.session?.id ?? actor.userId) : actor.userId,
+      requestId: request.id,
+    }),
+  )
 }
 
 function toWebRequest(request: FastifyRequest): Request {
@@ -45,27 +156,28 @@ function toWebRequest(request: FastifyRequest): Request {
   })
 }
 
-async function sendWebResponse(response: Response, reply: FastifyReply): Promise<FastifyReply> {
-  reply.code(response.status).header('cache-control', 'no-store')
+/** better-auth's answers carry the session token, which belongs in the HttpOnly cookie alone. */
+function toBody({ shows = [] }: Endpoint, text: string, answer: Answer): object | null {
+  if (text === 'null') return null
+  return {
+    ok: true,
+    ...(answer.twoFactorRedirect === true ? { secondStep: true } : {}),
+    ...Object.fromEntries(shows.map((field) => [field, answer[field]])),
+  }
+}
+
+function send(
+  reply: FastifyReply,
+  response: Response,
+  body: object | null | undefined,
+  text: string,
+): FastifyReply {
+  reply.code(response.status)
   for (const [name, value] of response.headers) {
-    if (name === 'set-cookie') continue
+    if (name === 'set-cookie' || name === 'content-length') continue
     reply.header(name === 'x-retry-after' ? 'retry-after' : name, value)
   }
   for (const cookie of response.headers.getSetCookie()) reply.header('set-cookie', cookie)
-  const text = await response.text()
-  reply.type('application/json')
-  // better-auth's answers carry the session token, which belongs in the HttpOnly cookie alone.
-  if (response.ok) return reply.send(text === 'null' ? 'null' : '{"ok":true}')
-  return reply.send(JSON.stringify(toErrorBody(response.status, text)))
-}
-
-function toErrorBody(status: number, text: string): { error: string; code: string } {
-  if (status === 401) return { error: wrongCredentialsText, code: 'UNAUTHORIZED' }
-  if (status === 429) {
-    return { error: 'Too many tries. Wait a minute, then try again.', code: 'TOO_MANY_REQUESTS' }
-  }
-  if (status >= 500)
-    return { error: 'Sign-in is not available right now. Try again.', code: 'INTERNAL_SERVER_ERROR' }
-  const { message } = JSON.parse(text || '{}') as { message?: string }
-  return { error: message ?? 'This request was refused.', code: status === 403 ? 'FORBIDDEN' : 'BAD_REQUEST' }
+  reply.type('application/json').header('cache-control', 'no-store')
+  return reply.send(JSON.stringify(body === undefined ? toErrorBody(response.status, text) : body))
 }

@@ -21,6 +21,7 @@ export async function createContext(
     siteUrl,
     log: request.log,
     requestId: request.id,
+    clientAddress: request.ip,
     setNextCursor,
     settings: { sampleSignIn: parts.sampleSignIn },
   }

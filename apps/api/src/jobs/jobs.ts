@@ -21,6 +21,8 @@ export type JobRun<Data extends object> = {
   readonly id: string
   readonly data: Data
   readonly signal: AbortSignal
+  /** For what comes after it. */
+  readonly jobs: Jobs
 }
 
 export type EnqueueOptions = {

@@ -56,7 +56,7 @@ export async function openJobQueue(options: {
     if (workerId !== undefined) setTimeout(() => boss.notifyWorker(workerId), wakeAfterMs).unref()
   }
 
-  return {
+  const jobs: Jobs = {
     enqueue: async (trx, kind, data, { cause, startAfter }) => {
       const id = await boss.send(kind.name, kind.schema.parse(data), {
         id: idOfCause(kind, cause),
@@ -67,8 +67,13 @@ export async function openJobQueue(options: {
       wake(kind.name)
       return id !== null
     },
+  }
+  return {
+    ...jobs,
     work: async () => {
-      for (const handler of handlers) workerIds.set(handler.kind.name, await startWorker(boss, handler, log))
+      for (const handler of handlers) {
+        workerIds.set(handler.kind.name, await startWorker(boss, handler, { jobs, log }))
+      }
     },
     retry: async (kindName, id) => {
       if (!handlers.some(({ kind }) => kind.name === kindName)) return false
@@ -97,14 +102,18 @@ async function ensureQueue(boss: PgBoss, kind: JobKind): Promise<void> {
   await boss.findJobs(kind.name, { id: randomUUID() })
 }
 
-async function startWorker(boss: PgBoss, { kind, run, cron }: JobHandler, log: Logger): Promise<string> {
+async function startWorker(
+  boss: PgBoss,
+  { kind, run, cron }: JobHandler,
+  { jobs, log }: { jobs: Jobs; log: Logger },
+): Promise<string> {
   if (cron !== undefined) await boss.schedule(kind.name, cron, {})
   return boss.work<object>(kind.name, { pollingIntervalSeconds: pollSeconds }, async ([job]) => {
     if (job === undefined) return
     const about = { job: kind.name, jobId: job.id, tries: job.retryCount + 1 }
     const started = performance.now()
     try {
-      await run({ id: job.id, data: kind.schema.parse(job.data), signal: job.signal })
+      await run({ id: job.id, data: kind.schema.parse(job.data), signal: job.signal, jobs })
       log.info({ ...about, ms: Math.round(performance.now() - started) }, 'job done')
     } catch (error) {
       const givenUp = job.retryCount >= kind.retries

@@ -1,4 +1,4 @@
-import type { Trx } from '@suv/db'
+import { type Db, forgetJobData, type Trx } from '@suv/db'
 import type { Clock } from '../clock.ts'
 import { type JobHandler, type JobKind, type Jobs, jobHandler } from '../jobs/jobs.ts'
 import { type Mail, type MailTransport, mailSchema } from './mail.ts'
@@ -26,9 +26,14 @@ export function enqueueMail(
   return jobs.enqueue(trx, sendMailJob, mail, { cause })
 }
 
-export function sendMailHandler(options: { transport: MailTransport; clock: Clock }): JobHandler {
+export function sendMailHandler(options: { db: Db; transport: MailTransport; clock: Clock }): JobHandler {
+  const { db, transport, clock } = options
   return jobHandler({
     kind: sendMailJob,
-    run: ({ id, data }) => options.transport.send({ ...data, id, date: options.clock.now() }),
+    run: async ({ id, data }) => {
+      await transport.send({ ...data, id, date: clock.now() })
+      // A mail may hold a link that opens an account: it does not stay in the database once it is sent.
+      await forgetJobData(db, { id })
+    },
   })
 }

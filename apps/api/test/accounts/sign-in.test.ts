@@ -52,7 +52,8 @@ describe('sign-in', () => {
       const response = await guesser.inject({
         method: 'POST',
         url: '/api/auth/sign-in/email',
-        payload: { email: 'ada@example.com', password: `guess ${guess}` },
+        // Another account each time: one account has a limit of its own.
+        payload: { email: `ada-${guess}@example.com`, password: `guess ${guess}` },
         // An address that the caller claims is not believed without a configured proxy.
         headers: { 'x-forwarded-for': `10.0.0.${guess}`, 'x-landfall-client-address': `10.0.0.${guess}` },
       })

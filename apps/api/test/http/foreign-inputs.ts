@@ -20,6 +20,11 @@ const largeKeyOf = (userId: string) => `${userId}/large-3f2b8c1e-5d4a-4c6b-9e7f-
 
 /** The procedures that a stranger may call, each for a reason. Everything else must refuse. */
 export const openProcedures = new Set([
+  // For members who cannot sign in: by an address, which is told nothing, or by a link that was mailed to them.
+  'accounts.requestPasswordReset',
+  'accounts.checkPasswordLink',
+  'accounts.resetPassword',
+  'accounts.verifyEmail',
   // The demo's screener: evaluates and stores nothing.
   'eligibility.evaluate',
   // The demo's list: five organizations with the demo's fields.
@@ -33,6 +38,13 @@ export const openProcedures = new Set([
  * The sweep fails for a procedure that is not here.
  */
 export const foreignInputs: Readonly<Record<string, ((victim: VictimIds) => object) | null>> = {
+  'accounts.changePassword': null,
+  'accounts.checkPasswordLink': null,
+  'accounts.requestPasswordReset': null,
+  'accounts.resetPassword': null,
+  'accounts.security': null,
+  'accounts.sendVerification': null,
+  'accounts.verifyEmail': null,
   'apiKeys.list': null,
   'apiKeys.create': null,
   'apiKeys.revoke': ({ apiKeyId }) => ({ id: apiKeyId }),
@@ -102,6 +114,7 @@ export const foreignInputs: Readonly<Record<string, ((victim: VictimIds) => obje
   'memberRecords.create': ({ memberId }) => ({ memberId, status: 'pending' }),
   'memberRecords.update': ({ memberRecordId }) => ({ id: memberRecordId, notes: 'Taken over.' }),
   'memberRecords.remove': ({ memberRecordId }) => ({ id: memberRecordId }),
+  'memberships.access': null,
   'memberships.get': ({ userId }) => ({ id: userId }),
   'milestones.list': ({ userId }) => ({ id: userId }),
   'milestones.create': ({ userId }) => ({ userId, title: 'X', status: 'upcoming', category: 'legal' }),

@@ -6,6 +6,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import type { DestinationStream } from 'pino'
 import { createAuth } from '../../src/auth.ts'
 import type { Clock } from '../../src/clock.ts'
+import { passwordResetHandler } from '../../src/features/accounts/password-reset.job.ts'
 import { createDiskFiles } from '../../src/files/disk.ts'
 import { createLogger } from '../../src/logger.ts'
 import type { Mail } from '../../src/mail/mail.ts'
@@ -34,6 +35,8 @@ export type TestServer = {
   readonly database: TestDatabase
   /** The mails that were enqueued, oldest first. Nothing sends them. */
   readonly mails: () => readonly Mail[]
+  /** Does what was asked for by `accounts.requestPasswordReset`. */
+  readonly performPasswordResets: () => Promise<void>
   readonly inject: (options: InjectOptions) => Promise<LightMyRequestResponse>
   readonly close: () => Promise<void>
 }
@@ -47,10 +50,11 @@ export async function createTestServer(
   const clock = new TestClock()
   const folder = await mkdtemp(join(tmpdir(), 'start-up-visa-api-test-'))
   const jobs = recordJobs()
+  const log = createLogger(logTo === undefined ? 'silent' : 'info', logTo)
   const authSecret = 'a secret for tests only, 32 characters or more'
   const parts: Parts = {
     db: database.db,
-    auth: createAuth({ db: database.db, secret: authSecret, publicUrl: overrides.publicUrl }),
+    auth: createAuth({ db: database.db, secret: authSecret, publicUrl: overrides.publicUrl, log }),
     authSecret,
     clock,
     files: createDiskFiles({ folder: join(folder, 'files'), secret: authSecret, clock }),
@@ -61,7 +65,7 @@ export async function createTestServer(
     siteUrl: 'https://landfall.test',
     requestsPerMinute: 100_000,
     jobs,
-    log: createLogger(logTo === undefined ? 'silent' : 'info', logTo),
+    log,
     webRoot: '/nonexistent',
     ...overrides,
   }
@@ -72,6 +76,8 @@ export async function createTestServer(
     clock,
     database,
     mails: () => jobs.recorded(sendMailJob),
+    performPasswordResets: () =>
+      jobs.perform(passwordResetHandler({ db: database.db, clock, siteUrl: parts.siteUrl })),
     inject: (options) => server.inject(options),
     close: async () => {
       await server.close()

@@ -10,6 +10,8 @@ const workspaceRoot = resolve(import.meta.dirname, '../../../..')
 
 export type RunningApp = {
   readonly baseUrl: string
+  /** Where the app keeps everything. */
+  readonly dataDir: string
   readonly stop: () => Promise<void>
   /** Ends the process as a crash does. Its data stay, for `startApp` with the same `place`. */
   readonly kill: () => Promise<void>
@@ -85,7 +87,7 @@ export async function startApp(
     await stop()
     throw new Error(`The app did not start. It said:\n${output.join('')}`, { cause: error })
   }
-  return { baseUrl, stop, kill }
+  return { baseUrl, dataDir, stop, kill }
 }
 
 async function findFreePort(): Promise<number> {

@@ -12,8 +12,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   if (!existsSync(builtPage)) throw new Error('The web app is not built. Run: npx -y pnpm@12 e2e')
   // An app that is running already may be tested instead.
   const given = process.env.E2E_BASE_URL
-  const app: RunningApp = given
-    ? { baseUrl: given, stop: async () => {}, kill: async () => {} }
+  const app: Pick<RunningApp, 'baseUrl' | 'stop'> = given
+    ? { baseUrl: given, stop: async () => {} }
     : await startApp()
   const server = await chromium.launchServer({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',

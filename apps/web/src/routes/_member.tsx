@@ -9,11 +9,14 @@ export const Route = createFileRoute('/_member')({
     // Public pages do without it. The routes below find both in their context.
     const { api, queryClient, isUnauthorized } = await import('../member-data.ts')
     try {
-      const me = await api.users.me.ensureData()
+      const [me, { isActive }] = await Promise.all([
+        api.users.me.ensureData(),
+        api.memberships.access.ensureData(),
+      ])
       // Asked once a page load, for its side effect: it prolongs a session that is over a day old.
       void isSignedIn()
       markMember(true)
-      return { me, api, queryClient }
+      return { me, hasAccess: isActive, api, queryClient }
     } catch (error) {
       if (!isUnauthorized(error)) throw error
       forgetSession()

@@ -17,6 +17,7 @@ import * as auditEvents from './20261120T2301_audit_events.ts'
 import * as idempotencyKeys from './20261120T2302_idempotency_keys.ts'
 import * as columnComments from './20261120T2303_column_comments.ts'
 import * as referenceDataVersions from './20261120T2304_reference_data_versions.ts'
+import * as accountSecurity from './20261121T2010_account_security.ts'
 import * as notificationsAndCalendar from './20261121T2020_notifications_and_calendar.ts'
 import * as businessPlanVersions from './20261121T2030_business_plan_versions.ts'
 import * as contactedOn from './20261121T2040_contacted_on.ts'
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '20261121T2020_notifications_and_calendar': notificationsAndCalendar,
   '20261121T2057_trackers': trackers,
   '20261121T2050_document_places': documentPlaces,
+  '20261121T2010_account_security': accountSecurity,
 }

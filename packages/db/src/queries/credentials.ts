@@ -16,6 +16,33 @@ export async function insertCredential(
     .execute()
 }
 
+/** The hash of the member's password, if they have one. */
+export async function findPasswordHash(db: Db, { userId }: { userId: string }): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('accounts')
+    .select('password')
+    .where('userId', '=', userId)
+    .where('providerId', '=', credentialProvider)
+    .executeTakeFirst()
+  return row?.password ?? undefined
+}
+
+/** Sets the member's password, their first one or a new one. */
+export async function setPasswordHash(
+  db: Db,
+  { userId, passwordHash, now }: { userId: string; passwordHash: string; now: Date },
+): Promise<void> {
+  await db
+    .insertInto('accounts')
+    .values({ userId, accountId: userId, providerId: credentialProvider, password: passwordHash })
+    .onConflict((conflict) =>
+      conflict
+        .constraint('accounts_provider_account_unique')
+        .doUpdateSet({ password: passwordHash, updatedAt: now }),
+    )
+    .execute()
+}
+
 /** Takes every way in from the member: password, sessions and API keys. Their data stay. */
 export async function deleteCredentials(db: Db, { userId }: { userId: string }): Promise<void> {
   await db.deleteFrom('accounts').where('userId', '=', userId).execute()

@@ -15,17 +15,37 @@ export async function findMembershipOfUser(
   return db.selectFrom('memberships').selectAll().where('userId', '=', userId).executeTakeFirst()
 }
 
-/** Whether the member has paid for full access and it has not run out. */
-export async function hasActiveMembership(
+/**
+ * Whether the member may use everything: they have paid for full access and it has not run out, or they belong to a team of
+ * which a founder has.
+ */
+export async function hasActiveAccess(
   db: Db,
   { userId, now }: { userId: string; now: Date },
 ): Promise<boolean> {
   const row = await db
     .selectFrom('memberships')
-    .select('id')
-    .where('userId', '=', userId)
-    .where('status', '=', 'active')
-    .where((eb) => eb.or([eb('expiresAt', 'is', null), eb('expiresAt', '>', now)]))
+    .select('memberships.id')
+    .where('memberships.status', '=', 'active')
+    .where((eb) => eb.or([eb('memberships.expiresAt', 'is', null), eb('memberships.expiresAt', '>', now)]))
+    .where((eb) =>
+      eb.or([
+        eb('memberships.userId', '=', userId),
+        eb(
+          'memberships.userId',
+          'in',
+          eb
+            .selectFrom('teamMembers as own')
+            .innerJoin('teamMembers as founder', 'founder.teamId', 'own.teamId')
+            .select('founder.userId')
+            .where('own.userId', '=', userId)
+            .where('founder.role', '=', 'founder')
+            .where('founder.userId', 'is not', null)
+            .$narrowType<{ userId: string }>(),
+        ),
+      ]),
+    )
+    .limit(1)
     .executeTakeFirst()
   return row !== undefined
 }
@@ -38,4 +58,18 @@ export async function grantMembership(db: Db, { userId, now }: { userId: string;
     .values({ userId, createdAt: now, ...granted })
     .onConflict((conflict) => conflict.column('userId').doUpdateSet(granted))
     .execute()
+}
+
+/** Ends a member's full access now. @returns whether it was active. */
+export async function endMembership(
+  db: Db,
+  { userId, now }: { userId: string; now: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('memberships')
+    .set({ status: 'expired', expiresAt: now, updatedAt: now })
+    .where('userId', '=', userId)
+    .where('status', '=', 'active')
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
 }

@@ -38,3 +38,28 @@ export async function deleteSessionOfUser(
     .executeTakeFirstOrThrow()
   return numDeletedRows > 0n
 }
+
+/** The sign-in that a token stands for. */
+export async function findSessionByToken(
+  db: Db,
+  { token }: { token: string },
+): Promise<(SessionRecord & { userId: string }) | undefined> {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'userId', 'createdAt', 'expiresAt', 'ipAddress', 'userAgent'])
+    .where('token', '=', token)
+    .executeTakeFirst()
+}
+
+/** Ends all of the member's sign-ins, or all but one. @returns how many. */
+export async function deleteSessionsOfUser(
+  db: Db,
+  { userId, exceptId }: { userId: string; exceptId?: string },
+): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('userId', '=', userId)
+    .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId ?? ''))
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}

@@ -85,3 +85,13 @@ function splitName(text: string): { name: string; firstName: string | null; last
   if (space === -1) return { name, firstName: name, lastName: null }
   return { name, firstName: name.slice(0, space), lastName: name.slice(space + 1) }
 }
+
+/** Notes that the member reads mail at their address: they came by a link that was sent there. */
+export async function markEmailVerified(trx: Trx, { id, now }: { id: string; now: Date }): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ emailVerified: true, updatedAt: now })
+    .where('id', '=', id)
+    .where('emailVerified', '=', false)
+    .execute()
+}

@@ -66,6 +66,8 @@ const refused: [table: string, constraint: string, column: string, values: unkno
   ['member_records', 'member_records_category_known', 'category', ['suv_open', 'open']],
   ['member_records', 'member_records_status_known', 'status', ['issued', '']],
   ['memberships', 'memberships_status_known', 'status', ['trial', '']],
+  ['two_factors', 'two_factors_failures_not_negative', 'failed_verification_count', [-1]],
+  ['failed_tries', 'failed_tries_failures_not_negative', 'failures', [-1]],
   ['memberships', 'memberships_fee_not_negative', 'membership_fee', [-1]],
   ['milestones', 'milestones_status_known', 'status', ['done', 'in-progress']],
   ['milestones', 'milestones_category_known', 'category', ['tax', '']],

@@ -18,6 +18,7 @@ describe('the database refuses', () => {
     ['business_profiles', 'business_profiles_user_unique'],
     ['financial_data', 'financial_data_user_unique'],
     ['memberships', 'memberships_user_unique'],
+    ['two_factors', 'two_factors_user_unique'],
     ['organization_matches', 'organization_matches_user_organization_unique'],
     ['pr_applications', 'pr_applications_team_unique'],
     ['work_permit_steps', 'work_permit_steps_team_step_unique'],
@@ -63,10 +64,12 @@ describe('deleting', () => {
     'documents',
     'financial_data',
     'idempotency_keys',
+    'known_devices',
     'memberships',
     'milestones',
     'organization_matches',
     'resource_bookmarks',
+    'two_factors',
   ])('a member takes their %s along', async (table) => {
     await rolledBack(test.db, async (run) => {
       const other = await run(sql`

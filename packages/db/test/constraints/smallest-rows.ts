@@ -104,6 +104,9 @@ export const smallest: Readonly<Record<string, (ids: Referred) => Values>> = {
     day: '2031-01-01',
   }),
   work_permit_steps: (ids) => ({ team_id: ids.team, step: 'valid_passport' }),
+  two_factors: (ids) => ({ user_id: ids.user, secret: 's', backup_codes: 'b' }),
+  known_devices: (ids) => ({ user_id: ids.user, token_hash: 'h' }),
+  failed_tries: () => ({ key: 'k', failures: 1, last_at: '2026-11-20T12:00:00Z' }),
   work_permits: (ids) => ({ team_id: ids.team, member_id: ids.member }),
 }
 

@@ -77,3 +77,20 @@ export const createApiKeySchema = z.object({
 
 /** The answer to creating a key: the only time that `key` can be read. */
 export const createdApiKeySchema = apiKeySchema.extend({ key: z.string() })
+
+/** As long as a phrase may be; spaces count. */
+export const passwordSchema = z
+  .string()
+  .min(10, 'Use at least 10 characters.')
+  .max(200, 'Use at most 200 characters.')
+
+/** How the member's way in is protected. */
+export const accountSecuritySchema = z.object({
+  email: z.email(),
+  emailVerified: z.boolean(),
+  twoStep: z.boolean(),
+})
+export type AccountSecurity = z.infer<typeof accountSecuritySchema>
+
+/** Whether the member may use everything, by their own membership or by a founder's of their team. */
+export const accessSchema = z.object({ isActive: z.boolean() })

@@ -1,6 +1,7 @@
 import { listApiKeysOfUser } from '@suv/db'
 import { type ApiKey, type createApiKeySchema, DomainError } from '@suv/domain'
 import type * as z from 'zod'
+import { audited } from '../../audited.ts'
 import type { MemberContext } from '../../trpc.ts'
 
 /** More than anybody needs, and few enough to read through. */
@@ -10,9 +11,10 @@ const secondsPerDay = 24 * 60 * 60
 
 /** Creates a key for the member. better-auth makes it and stores its SHA-256 only, so this answer is its one showing. */
 export async function createApiKey(
-  { db, auth, actor }: MemberContext,
+  ctx: MemberContext,
   { name, scope, expiresInDays }: z.output<typeof createApiKeySchema>,
 ): Promise<ApiKey & { key: string }> {
+  const { db, auth, actor } = ctx
   const existing = await listApiKeysOfUser(db, { userId: actor.userId })
   if (existing.length >= maximumKeys) {
     throw new DomainError(
@@ -28,6 +30,15 @@ export async function createApiKey(
       ...(expiresInDays === undefined ? {} : { expiresIn: expiresInDays * secondsPerDay }),
     },
   })
+  // better-auth writes on a connection of its own, so this cannot be one transaction.
+  await audited(ctx, (_trx, record) =>
+    record({
+      action: 'create',
+      entity: 'apikeys',
+      entityId: created.id,
+      changedFields: ['name', 'permissions'],
+    }),
+  )
   return {
     id: created.id,
     name,

@@ -1,4 +1,4 @@
-import { hasActiveMembership, listActiveOrganizations, type PageRequest } from '@suv/db'
+import { hasActiveAccess, listActiveOrganizations, type PageRequest } from '@suv/db'
 import { demoOrganizationLimit, demoOrganizationSchema, type ListedOrganization } from '@suv/domain'
 import { presentPage } from '../../present-page.ts'
 import type { Context } from '../../trpc.ts'
@@ -15,5 +15,5 @@ export async function listOrganizations(ctx: Context, page: PageRequest): Promis
 }
 
 async function isActiveMember({ db, actor, clock }: Context): Promise<boolean> {
-  return actor !== null && (await hasActiveMembership(db, { userId: actor.userId, now: clock.now() }))
+  return actor !== null && (await hasActiveAccess(db, { userId: actor.userId, now: clock.now() }))
 }

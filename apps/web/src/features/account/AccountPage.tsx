@@ -3,6 +3,7 @@ import { AccountSection } from './AccountSection.tsx'
 import { ApiKeys } from './ApiKeys.tsx'
 import { ProfileFacts } from './ProfileFacts.tsx'
 import { Sessions } from './Sessions.tsx'
+import { Security } from './security/Security.tsx'
 
 export function AccountPage() {
   return (
@@ -13,6 +14,9 @@ export function AccountPage() {
       </Text>
       <AccountSection title="Profile" text="The facts of your membership.">
         <ProfileFacts />
+      </AccountSection>
+      <AccountSection title="Security" text="What protects your way in.">
+        <Security />
       </AccountSection>
       <AccountSection
         title="Sessions"

@@ -32,10 +32,31 @@ export function forgetSession(): void {
 
 /**
  * Starts a session. Whatever was read before belongs to nobody, and goes.
+ * @returns `secondStep` where the member has two-step verification: there is a session after `finishSignIn` only.
  * @throws RequestError 401 when the email or the password is wrong, 429 when there were too many tries.
  */
-export async function signIn(credentials: { email: string; password: string }): Promise<void> {
-  await request('POST', '/api/auth/sign-in/email', credentials)
+export async function signIn(credentials: {
+  email: string
+  password: string
+}): Promise<'signed-in' | 'second-step'> {
+  const response = await request('POST', '/api/auth/sign-in/email', credentials)
+  if ((response as { secondStep?: true } | null)?.secondStep) return 'second-step'
+  sessionChanged()
+  return 'signed-in'
+}
+
+export type SecondStepCode = { kind: 'totp' | 'backup-code'; code: string }
+
+/**
+ * The second step of a sign-in: a code of the authenticator app, or a recovery code.
+ * @throws RequestError 401 when the code is wrong or the first step too long ago, 429 when there were too many tries.
+ */
+export async function finishSignIn({
+  kind,
+  code,
+  trustDevice,
+}: SecondStepCode & { trustDevice: boolean }): Promise<void> {
+  await request('POST', `/api/auth/two-factor/verify-${kind}`, { code, trustDevice })
   sessionChanged()
 }
 

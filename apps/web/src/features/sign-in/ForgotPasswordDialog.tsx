@@ -1,20 +1,92 @@
-import { Anchor, Button, Group, Modal, Text } from '@mantine/core'
+import { Alert, Anchor, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
 import '@mantine/core/styles/Modal.layer.css'
+import { IconAlertCircle } from '@tabler/icons-react'
+import { type FormEvent, useEffect, useState } from 'react'
+import { DataProviders } from '../../DataProviders.tsx'
 import { supportEmail } from '../../support.ts'
+import { trpc } from '../../trpc.ts'
+import { describeError } from '../../ui/describe-error.ts'
 
-export default function ForgotPasswordDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+type Props = { opened: boolean; onClose: () => void; typedEmail: string }
+
+/** Asks for the address, then says what comes, in the same words whether there is such a member or not. */
+export default function ForgotPasswordDialog(props: Props) {
   return (
-    <Modal opened={opened} onClose={onClose} title="Reset your password">
-      <Text>
-        Resetting by email is not available yet. Write to{' '}
-        <Anchor href={`mailto:${supportEmail}?subject=Password%20reset`}>{supportEmail}</Anchor> from the
-        address of your membership, and we set a new password with you.
-      </Text>
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={onClose}>
-          Close
-        </Button>
-      </Group>
+    <DataProviders>
+      <Dialog {...props} />
+    </DataProviders>
+  )
+}
+
+function Dialog({ opened, onClose, typedEmail }: Props) {
+  const [email, setEmail] = useState(typedEmail)
+  const [isEmpty, setEmpty] = useState(false)
+  const ask = trpc.accounts.requestPasswordReset.useMutation()
+
+  useEffect(() => {
+    if (opened) setEmail(typedEmail)
+  }, [opened, typedEmail])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const entered = email.trim()
+    setEmpty(entered === '')
+    if (entered !== '') ask.mutate({ email: entered })
+  }
+
+  function forget() {
+    ask.reset()
+    setEmpty(false)
+  }
+
+  return (
+    <Modal opened={opened} onClose={onClose} onExitTransitionEnd={forget} title="Reset your password">
+      {ask.isSuccess ? (
+        <Stack gap="md" role="status">
+          <Text>
+            If there is an account for <strong>{ask.variables.email}</strong>, a mail with a link is on its
+            way. The link works for one hour.
+          </Text>
+          <Text size="sm" c="dimmed">
+            Nothing after a few minutes? Look in the spam folder, or write to{' '}
+            <Anchor inherit href={`mailto:${supportEmail}?subject=Password%20reset`}>
+              {supportEmail}
+            </Anchor>
+            .
+          </Text>
+          <Group justify="flex-end">
+            <Button onClick={onClose}>Close</Button>
+          </Group>
+        </Stack>
+      ) : (
+        <form noValidate onSubmit={submit}>
+          <Stack gap="md">
+            {ask.error && (
+              <Alert color="maple" icon={<IconAlertCircle aria-hidden="true" />} role="alert">
+                {ask.error.data?.issues?.[0]?.message ?? describeError(ask.error)}
+              </Alert>
+            )}
+            <TextInput
+              label="Email of your account"
+              description="We mail you a link to choose a new password."
+              type="email"
+              autoComplete="username"
+              data-autofocus
+              value={email}
+              onChange={(event) => setEmail(event.currentTarget.value)}
+              error={isEmpty && 'Enter your email.'}
+            />
+            <Group justify="flex-end">
+              <Button variant="default" onClick={onClose}>
+                Cancel
+              </Button>
+              <Button type="submit" loading={ask.isPending}>
+                Send the link
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      )}
     </Modal>
   )
 }

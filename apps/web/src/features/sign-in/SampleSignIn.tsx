@@ -7,9 +7,9 @@ import { useSampleSignIn } from './use-sample-sign-in.ts'
 import { useSignIn } from './use-sign-in.ts'
 
 /** In the local trial: one click signs in as the sample member. Elsewhere there is no such member, and nothing shows. */
-export function SampleSignIn() {
+export function SampleSignIn({ onSecondStep }: { onSecondStep: () => void }) {
   const sample = useSampleSignIn()
-  const signIn = useSignIn()
+  const signIn = useSignIn(onSecondStep)
   if (!sample) return null
   return (
     <section className={classes.card} aria-labelledby="sample-sign-in">

@@ -10,7 +10,7 @@ import { useSignIn } from './use-sign-in.ts'
 // Few people open it, and a dialog brings a third of this page's code.
 const ForgotPasswordDialog = lazy(() => import('./ForgotPasswordDialog.tsx'))
 
-export function SignInForm() {
+export function SignInForm({ onSecondStep }: { onSecondStep: () => void }) {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [isIncomplete, setIncomplete] = useState(false)
@@ -18,7 +18,7 @@ export function SignInForm() {
   const [wasForgotOpened, setForgotWasOpened] = useState(false)
   const emailInput = useRef<HTMLInputElement>(null)
   const passwordInput = useRef<HTMLInputElement>(null)
-  const signIn = useSignIn()
+  const signIn = useSignIn(onSecondStep)
   const problem = isIncomplete ? missingFieldText : signIn.error !== null && describeSignInError(signIn.error)
 
   // What was typed, or filled in by the browser, before this code was there.
@@ -75,7 +75,11 @@ export function SignInForm() {
       </Button>
       {wasForgotOpened && (
         <Suspense>
-          <ForgotPasswordDialog opened={isForgotOpen} onClose={() => setForgotOpen(false)} />
+          <ForgotPasswordDialog
+            opened={isForgotOpen}
+            onClose={() => setForgotOpen(false)}
+            typedEmail={email.trim()}
+          />
         </Suspense>
       )}
     </form>

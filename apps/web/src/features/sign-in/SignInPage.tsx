@@ -1,6 +1,7 @@
 import { productName } from '@suv/domain'
 import { IconArrowLeft } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { supportEmail } from '../../support.ts'
 import { Logo } from '../../ui/brand/Logo.tsx'
 import { Promises } from './Promises.tsx'
@@ -8,7 +9,17 @@ import { SampleSignIn } from './SampleSignIn.tsx'
 import { SignInForm } from './SignInForm.tsx'
 import classes from './SignInPage.module.css'
 
+// Few members have it.
+const SecondStep = lazy(() => import('./SecondStep.tsx'))
+
 export function SignInPage() {
+  // A new password of a member with two-step verification leads here for the code.
+  const hash = useLocation({ select: (location) => location.hash })
+  const [isSecondStep, setSecondStep] = useState(false)
+  // Not in the first rendering, which is the one that was made at build time.
+  useEffect(() => {
+    if (hash === 'code') setSecondStep(true)
+  }, [hash])
   return (
     <div className={classes.page}>
       <main className={classes.main}>
@@ -24,9 +35,19 @@ export function SignInPage() {
         <div className={classes.column}>
           <div>
             <h1 className={classes.heading}>Sign in</h1>
-            <p className={classes.lead}>Go on with your Start-Up Visa application.</p>
+            <p className={classes.lead}>
+              {isSecondStep
+                ? 'One more step: show that it is you.'
+                : 'Go on with your Start-Up Visa application.'}
+            </p>
           </div>
-          <SignInForm />
+          {isSecondStep ? (
+            <Suspense>
+              <SecondStep onStartOver={() => setSecondStep(false)} />
+            </Suspense>
+          ) : (
+            <SignInForm onSecondStep={() => setSecondStep(true)} />
+          )}
           <div className={classes.notice}>
             <p>
               <strong>Active Members Only:</strong> login credentials are provided after purchasing a
@@ -37,7 +58,7 @@ export function SignInPage() {
             </p>
           </div>
           {/* Last: it comes when the page is already read, and must not push the form away. */}
-          <SampleSignIn />
+          {!isSecondStep && <SampleSignIn onSecondStep={() => setSecondStep(true)} />}
         </div>
       </main>
       <Promises />

@@ -1,5 +1,6 @@
 import { RequestError } from '../../request.ts'
 import { describeError } from '../../ui/describe-error.ts'
+import { readRefusal } from '../session/read-refusal.ts'
 
 export const missingFieldText = 'Please enter both email and password'
 
@@ -9,6 +10,13 @@ export function describeSignInError(error: unknown): string {
   if (error.status === 429) return `Too many tries. ${whenToRetry(error.retryAfter)}`
   if (error.status >= 500) return 'Sign-in is not working right now. Try again in a moment.'
   return 'The email or password is not correct.'
+}
+
+/** What to tell somebody whose second step failed, and whether they have to begin anew. */
+export function describeSecondStepError(error: unknown): { text: string; isEnded: boolean } {
+  const refusal = readRefusal(error)
+  if (refusal === null) return { text: describeSignInError(error), isEnded: false }
+  return { text: refusal.error, isEnded: refusal.code === 'SIGN_IN_ENDED' }
 }
 
 function whenToRetry(seconds: number | null): string {

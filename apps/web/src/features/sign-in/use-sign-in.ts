@@ -5,10 +5,16 @@ import { signIn } from '../session/session.ts'
 
 const route = getRouteApi('/login')
 
-/** Signs in, then goes where the member was headed, or to the dashboard. */
-export function useSignIn() {
+/** Leads where the member was headed, or to the dashboard. */
+export function useGoOn() {
   const router = useRouter()
   const { next } = route.useSearch()
+  return () => router.navigate({ href: safeNextPath(next, window.location.origin), replace: true })
+}
+
+/** Signs in, then goes on, or asks for the second step. */
+export function useSignIn(onSecondStep: () => void) {
+  const goOn = useGoOn()
   const [isPending, setPending] = useState(false)
   const [error, setError] = useState<unknown>(null)
   const isSending = useRef(false)
@@ -20,8 +26,8 @@ export function useSignIn() {
     setPending(true)
     setError(null)
     try {
-      await signIn(credentials)
-      await router.navigate({ href: safeNextPath(next, window.location.origin), replace: true })
+      if ((await signIn(credentials)) === 'second-step') onSecondStep()
+      else await goOn()
     } catch (problem) {
       setError(problem)
     } finally {

@@ -4,6 +4,7 @@ import { AccountPage } from '../../features/account/AccountPage.tsx'
 export const Route = createFileRoute('/_member/account')({
   staticData: { title: 'Account' },
   loader: ({ context }) => {
+    void context.api.accounts.security.prefetch()
     void context.api.sessions.list.prefetch()
     void context.api.apiKeys.list.prefetch()
   },

@@ -1,6 +1,6 @@
 import { Tooltip } from '@mantine/core'
 import { useDisclosure, useMediaQuery } from '@mantine/hooks'
-import { Outlet } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { Credits } from '../brand/Credits.tsx'
 import { AreaLinks } from './AreaLinks.tsx'
 import { Header } from './Header.tsx'
@@ -8,7 +8,7 @@ import classes from './MemberLayout.module.css'
 import { MobileMenu } from './MobileMenu.tsx'
 
 /** The frame of every signed-in page: header, sidebar (a drawer on small screens), content and footer. */
-export function MemberLayout() {
+export function MemberLayout({ children }: { children: ReactNode }) {
   const [menuOpened, menu] = useDisclosure(false)
   const isWide = useMediaQuery('(min-width: 62em)')
   return (
@@ -24,7 +24,7 @@ export function MemberLayout() {
         <MobileMenu opened={menuOpened && !isWide} onClose={menu.close} />
         <div className={classes.column}>
           <main id="content" className={classes.content} tabIndex={-1}>
-            <Outlet />
+            {children}
           </main>
           <footer className={classes.footer}>
             <Credits />

@@ -24,3 +24,8 @@ export async function listFailedJobs(db: Db, { limit }: { limit: number }): Prom
   )
   return rows
 }
+
+/** Forgets what a job was about, where nobody needs it any more, such as the link in a mail that is sent. */
+export async function forgetJobData(db: Db, { id }: { id: string }): Promise<void> {
+  await sql`update pgboss.job set data = null where id = ${id}`.execute(db)
+}

@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto'
+import {
+  createMember,
+  type Db,
+  endMembership,
+  findUserByEmail,
+  grantMembership,
+  listFailedJobs,
+  type UserRecord,
+} from '@suv/db'
+import { DomainError } from '@suv/domain'
+import { hashPassword } from 'better-auth/crypto'
+import type { Clock } from '../clock.ts'
+import { sendSetPasswordLink } from '../features/accounts/send-set-password-link.ts'
+import type { JobQueue } from '../jobs/queue.ts'
+
+/** What a command works with. */
+export type AdminContext = {
+  readonly db: Db
+  readonly queue: Pick<JobQueue, 'enqueue' | 'retry'>
+  readonly clock: Clock
+  readonly siteUrl: string
+}
+
+export type AdminCommand = {
+  readonly name: string
+  /** Names of its arguments, in order; one in brackets may be left out. */
+  readonly args: readonly string[]
+  readonly help: string
+  /** @returns what to print. @throws DomainError with what to tell the operator. */
+  readonly run: (context: AdminContext, args: readonly string[]) => Promise<string>
+}
+
+const failedJobsShown = 50
+
+/** What operators do by hand. */
+export const adminCommands: readonly AdminCommand[] = [
+  {
+    name: 'create-member',
+    args: ['EMAIL', 'FULL_NAME'],
+    help: 'Creates a member with full access and prints a password for their first sign-in.',
+    run: async ({ db, clock }, [email = '', name = '']) => {
+      if (name.trim() === '') throw new DomainError('invalid_input', 'Say the full name, in quotes.')
+      const password = randomBytes(15).toString('base64url')
+      const passwordHash = await hashPassword(password)
+      const member = await createMember(db, { email: requireEmail(email), name, passwordHash })
+      await grantMembership(db, { userId: member.id, now: clock.now() })
+      return `Created ${member.email}. Password: ${password}`
+    },
+  },
+  {
+    name: 'grant-membership',
+    args: ['EMAIL'],
+    help: 'Gives a member full access that does not run out.',
+    run: async ({ db, clock }, [email = '']) => {
+      const member = await requireMember(db, email)
+      await grantMembership(db, { userId: member.id, now: clock.now() })
+      return `${member.email} has full access.`
+    },
+  },
+  {
+    name: 'end-membership',
+    args: ['EMAIL'],
+    help: 'Ends a member’s full access now. Their data stay, and they can still sign in.',
+    run: async ({ db, clock }, [email = '']) => {
+      const member = await requireMember(db, email)
+      const wasActive = await endMembership(db, { userId: member.id, now: clock.now() })
+      return wasActive
+        ? `The membership of ${member.email} has ended.`
+        : `${member.email} had no active membership. Nothing was changed.`
+    },
+  },
+  {
+    name: 'resend-link',
+    args: ['EMAIL'],
+    help: 'Mails a member a link to set their password, which works for 7 days.',
+    run: async ({ db, queue, clock, siteUrl }, [email = '']) => {
+      const member = await requireMember(db, email)
+      const context = { jobs: queue, siteUrl, clock }
+      const cause = `by an operator ${clock.now().toISOString()}`
+      await db
+        .transaction()
+        .execute((trx) => sendSetPasswordLink(context, trx, { userId: member.id, reason: 'welcome', cause }))
+      return `A mail to ${member.email} is in the queue. A running server sends it within seconds.`
+    },
+  },
+  {
+    name: 'failed-jobs',
+    args: ['[retry KIND ID]'],
+    help: 'Lists the jobs that were given up, newest first, or has one of them tried again.',
+    run: async ({ db, queue }, [verb, kind, id]) => {
+      if (verb === undefined) return listFailures(db)
+      if (verb !== 'retry' || kind === undefined || id === undefined) {
+        throw new DomainError('invalid_input', 'Say nothing more, or: failed-jobs retry KIND ID')
+      }
+      const isKnown = /^[\da-f-]{36}$/i.test(id) && (await queue.retry(kind, id))
+      if (!isKnown) throw new DomainError('not_found', `No ${kind} job with the id ${id} was given up.`)
+      return `${kind} ${id} is in the queue again.`
+    },
+  },
+]
+
+async function listFailures(db: Db): Promise<string> {
+  const jobs = await listFailedJobs(db, { limit: failedJobsShown })
+  if (jobs.length === 0) return 'No job was given up.'
+  return jobs
+    .map(
+      ({ name, id, tries, createdAt, failedAt, message }) =>
+        `${name} ${id}\n  created ${createdAt.toISOString()}, given up ${failedAt?.toISOString() ?? 'unknown'} after ${tries} tries\n  ${message ?? 'no message'}`,
+    )
+    .join('\n')
+}
+
+function requireEmail(email: string): string {
+  if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) return email
+  throw new DomainError('invalid_input', `${email === '' ? 'Nothing' : email} is no email address.`)
+}
+
+async function requireMember(db: Db, email: string): Promise<UserRecord> {
+  const member = await findUserByEmail(db, { email: requireEmail(email) })
+  if (member === undefined)
+    throw new DomainError('not_found', `There is no member with the address ${email}.`)
+  return member
+}

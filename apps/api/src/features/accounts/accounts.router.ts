@@ -1,0 +1,37 @@
+import { accountSecuritySchema, passwordSchema } from '@suv/domain'
+import * as z from 'zod'
+import { publicProcedure, router, sessionProcedure } from '../../trpc.ts'
+import { changePassword } from './change-password.ts'
+import { readSecurity } from './read-security.ts'
+import { requestPasswordReset } from './request-password-reset.ts'
+import { checkPasswordLink, resetPassword } from './reset-password.ts'
+import { sendVerification, verifyEmail } from './verify-email.ts'
+
+const okSchema = z.object({ ok: z.literal(true) })
+const tokenInput = z.object({ token: z.string().min(1).max(100) })
+
+export const accountsRouter = router({
+  security: sessionProcedure.output(accountSecuritySchema).query(({ ctx }) => readSecurity(ctx)),
+  changePassword: sessionProcedure
+    .input(z.object({ currentPassword: z.string().max(200), newPassword: passwordSchema }))
+    .output(z.object({ endedSessions: z.int() }))
+    .mutation(({ ctx, input }) => changePassword(ctx, input)),
+  requestPasswordReset: publicProcedure
+    .input(z.object({ email: z.email('Enter an email address, such as name@example.com.').max(254) }))
+    .output(okSchema)
+    .mutation(({ ctx, input }) => requestPasswordReset(ctx, input)),
+  // A mutation, so that the token stands in no address.
+  checkPasswordLink: publicProcedure
+    .input(tokenInput)
+    .output(z.object({ isUsable: z.boolean() }))
+    .mutation(({ ctx, input }) => checkPasswordLink(ctx, input)),
+  resetPassword: publicProcedure
+    .input(tokenInput.extend({ password: passwordSchema }))
+    .output(z.object({ email: z.email() }))
+    .mutation(({ ctx, input }) => resetPassword(ctx, input)),
+  sendVerification: sessionProcedure.output(okSchema).mutation(({ ctx }) => sendVerification(ctx)),
+  verifyEmail: publicProcedure
+    .input(tokenInput)
+    .output(okSchema)
+    .mutation(({ ctx, input }) => verifyEmail(ctx, input)),
+})

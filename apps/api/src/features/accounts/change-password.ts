@@ -1,0 +1,41 @@
+import { deleteFailedTries, deleteSessionsOfUser, findPasswordHash, setPasswordHash } from '@suv/db'
+import { DomainError, signInFromAddressThrottle } from '@suv/domain'
+import { hashPassword, verifyPassword } from 'better-auth/crypto'
+import { audited } from '../../audited.ts'
+import { enqueueMail } from '../../mail/send-mail.job.ts'
+import { passwordChangedMail } from '../../mail/templates/password-changed.ts'
+import type { MemberContext } from '../../trpc.ts'
+import { beginTry, describeWait, keyOf } from './begin-try.ts'
+
+/**
+ * Changes the member's password and ends their other sessions.
+ *
+ * @throws DomainError invalid_input where the current password is wrong, too_many_requests where it was wrong too often.
+ */
+export async function changePassword(
+  ctx: MemberContext & { readonly session: { readonly id: string } },
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+): Promise<{ endedSessions: number }> {
+  const { db, actor, clock, jobs, siteUrl, requestId } = ctx
+  const { userId } = actor
+  const now = clock.now()
+  const limit = { throttle: signInFromAddressThrottle, name: 'change password', by: [userId] }
+  const wait = await beginTry(db, { limits: [limit], now })
+  if (wait > 0) {
+    throw new DomainError('too_many_requests', `Too many tries. Try again in ${describeWait(wait)}.`)
+  }
+  const hash = await findPasswordHash(db, { userId })
+  if (hash === undefined || !(await verifyPassword({ hash, password: currentPassword }))) {
+    throw new DomainError('invalid_input', 'The current password is not correct.')
+  }
+  const passwordHash = await hashPassword(newPassword)
+  return audited(ctx, async (trx, record) => {
+    await deleteFailedTries(trx, { key: keyOf(limit) })
+    await setPasswordHash(trx, { userId, passwordHash, now })
+    const endedSessions = await deleteSessionsOfUser(trx, { userId, exceptId: ctx.session.id })
+    await record({ action: 'update', entity: 'accounts', entityId: userId, changedFields: ['password'] })
+    const mail = passwordChangedMail({ email: actor.email, name: actor.firstName, siteUrl })
+    await enqueueMail(jobs, trx, { ...mail, cause: `password changed ${requestId}` })
+    return { endedSessions }
+  })
+}

@@ -1,0 +1,32 @@
+import { DomainError, linkRequestThrottle } from '@suv/domain'
+import type { Context } from '../../trpc.ts'
+import { beginTry, describeWait } from './begin-try.ts'
+import { passwordResetJob } from './password-reset.job.ts'
+
+/** One mail in this time for one address, however often it is asked for. */
+const slotMs = 2 * 60 * 1000
+
+/**
+ * Has a link for a new password sent, where the address is a member's. The answer and its time are the same where it is not.
+ *
+ * @throws DomainError too_many_requests where one address of the network asks again and again.
+ */
+export async function requestPasswordReset(
+  { db, jobs, clock, clientAddress }: Context,
+  { email }: { email: string },
+): Promise<{ ok: true }> {
+  const now = clock.now()
+  const limit = { throttle: linkRequestThrottle, name: 'password link', by: [clientAddress] }
+  const wait = await beginTry(db, { limits: [limit], now })
+  if (wait > 0) {
+    throw new DomainError('too_many_requests', `Too many tries. Try again in ${describeWait(wait)}.`)
+  }
+  const address = email.toLowerCase()
+  const slot = Math.floor(now.getTime() / slotMs)
+  await db
+    .transaction()
+    .execute((trx) =>
+      jobs.enqueue(trx, passwordResetJob, { email: address }, { cause: `${address} ${slot}` }),
+    )
+  return { ok: true }
+}

@@ -1,0 +1,46 @@
+import type { ErrorBody } from '../errors.ts'
+
+/** better-auth's refusals that people meet, in our words. One text for a wrong e-mail and a wrong password. */
+const texts: Record<string, string> = {
+  INVALID_EMAIL_OR_PASSWORD: 'The email or password is not correct.',
+  INVALID_PASSWORD: 'The password is not correct.',
+  INVALID_CODE: 'This code is not correct. Codes change every 30 seconds: enter the newest.',
+  INVALID_BACKUP_CODE: 'This recovery code is not correct, or was used before.',
+  INVALID_TWO_FACTOR_COOKIE: 'This sign-in took too long. Enter your email and password again.',
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'Too many wrong codes. Enter your email and password again.',
+  ACCOUNT_TEMPORARILY_LOCKED: 'Too many wrong codes. Try again in 15 minutes.',
+  TOTP_ALREADY_ENABLED: 'Two-step verification is on already.',
+  TOTP_NOT_ENABLED: 'Two-step verification is not set up.',
+  TWO_FACTOR_NOT_ENABLED: 'Two-step verification is not on.',
+}
+
+/** Where the second step has come to an end, and the first begins anew. */
+const endedCodes = new Set(['INVALID_TWO_FACTOR_COOKIE', 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE'])
+
+/** The error in our one shape. `text`: better-auth's body. */
+export function toErrorBody(status: number, text: string): ErrorBody {
+  const { message, code = '' } = readJson(text)
+  const known = texts[code]
+  if (status >= 500) {
+    return { error: 'Sign-in is not available right now. Try again.', code: 'INTERNAL_SERVER_ERROR' }
+  }
+  if (status === 429) {
+    return { error: known ?? 'Too many tries. Wait a minute, then try again.', code: 'TOO_MANY_REQUESTS' }
+  }
+  if (endedCodes.has(code)) return { error: known ?? '', code: 'SIGN_IN_ENDED' }
+  if (status === 401) {
+    return { error: known ?? 'Sign in first.', code: 'UNAUTHORIZED' }
+  }
+  return {
+    error: known ?? message ?? 'This request was refused.',
+    code: status === 403 ? 'FORBIDDEN' : 'BAD_REQUEST',
+  }
+}
+
+function readJson(text: string): { message?: string; code?: string } {
+  try {
+    return (JSON.parse(text) ?? {}) as { message?: string; code?: string }
+  } catch {
+    return {}
+  }
+}

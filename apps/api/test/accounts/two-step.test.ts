@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createMember, type Member, password } from '../support/members.ts'
+import { createTestServer, type TestServer } from '../support/test-server.ts'
+import { totpOf } from '../support/totp.ts'
+
+let test: TestServer
+let member: Member
+let uri: string
+let codes: string[]
+beforeAll(async () => {
+  test = await createTestServer()
+  member = await createMember(test, 'ada@example.com')
+})
+afterAll(() => test.close())
+
+type Answer = Awaited<ReturnType<TestServer['inject']>>
+const post = (path: string, payload: object, cookie = '') =>
+  test.inject({
+    method: 'POST',
+    url: `/api/auth${path}`,
+    payload,
+    headers: cookie === '' ? {} : { cookie },
+  })
+const cookiesOf = (answer: Answer) =>
+  answer.cookies
+    .filter(({ value }) => value !== '')
+    .map(({ name, value }) => `${name}=${encodeURIComponent(value)}`)
+    .join('; ')
+const whoAmI = (cookie: string) => test.inject({ url: '/api/users/me', headers: { cookie } })
+/** better-auth counts tries a minute; these tests are about something else. */
+const forgetRates = () => test.database.db.deleteFrom('rateLimits').execute()
+
+async function firstStep(): Promise<string> {
+  await forgetRates()
+  const answer = await post('/sign-in/email', { email: member.email, password })
+  expect(answer.json()).toEqual({ ok: true, secondStep: true })
+  const cookie = cookiesOf(answer)
+  expect((await whoAmI(cookie)).statusCode).toBe(401)
+  return cookie
+}
+
+describe('two-step verification', () => {
+  it('is set up with the password and a first code', async () => {
+    const wrong = await post('/two-factor/enable', { password: 'not the password' }, member.cookie.cookie)
+    expect(wrong.statusCode).toBe(400)
+    expect(wrong.json()).toEqual({ error: 'The password is not correct.', code: 'BAD_REQUEST' })
+
+    const started = await post('/two-factor/enable', { password }, member.cookie.cookie)
+    expect(Object.keys(started.json()).sort()).toEqual(['backupCodes', 'ok', 'totpURI'])
+    uri = started.json().totpURI
+    codes = started.json().backupCodes
+    expect(uri).toMatch(/^otpauth:\/\/totp\/Landfall:ada(%40|@)example\.com\?/)
+    expect(codes).toHaveLength(10)
+
+    // Not before a code has shown that the app has the secret.
+    expect((await post('/sign-in/email', { email: member.email, password })).json()).toEqual({ ok: true })
+    const refused = await post('/two-factor/verify-totp', { code: '000000' }, member.cookie.cookie)
+    expect(refused.json().error).toContain('This code is not correct.')
+    const finished = await post('/two-factor/verify-totp', { code: totpOf(uri) }, member.cookie.cookie)
+    expect(finished.json()).toEqual({ ok: true })
+    member = { ...member, cookie: { cookie: cookiesOf(finished) } }
+    expect((await whoAmI(member.cookie.cookie)).statusCode).toBe(200)
+  })
+
+  it('keeps neither secret nor codes readable in the database', async () => {
+    const rows = await test.database.db.selectFrom('twoFactors').selectAll().execute()
+    expect(rows).toHaveLength(1)
+    const secret = new URL(uri).searchParams.get('secret') ?? ''
+    for (const word of [secret, ...codes]) expect(JSON.stringify(rows)).not.toContain(word)
+  })
+
+  it('asks for a code after the password', async () => {
+    const cookie = await firstStep()
+    const wrong = await post('/two-factor/verify-totp', { code: totpOf(uri, 40) }, cookie)
+    expect(wrong.statusCode).toBe(401)
+    expect(wrong.json().error).toContain('This code is not correct.')
+    const right = await post('/two-factor/verify-totp', { code: totpOf(uri) }, cookie)
+    expect(right.json()).toEqual({ ok: true })
+    expect((await whoAmI(cookiesOf(right))).json()).toMatchObject({ email: member.email })
+    // The first step is used up.
+    await forgetRates()
+    const again = await post('/two-factor/verify-totp', { code: totpOf(uri) }, cookie)
+    expect(again.json().code).toBe('SIGN_IN_ENDED')
+  })
+
+  it('takes each recovery code once', async () => {
+    const [code = ''] = codes
+    const right = await post('/two-factor/verify-backup-code', { code }, await firstStep())
+    expect(right.json()).toEqual({ ok: true })
+    expect((await whoAmI(cookiesOf(right))).statusCode).toBe(200)
+    const used = await post('/two-factor/verify-backup-code', { code }, await firstStep())
+    expect(used.statusCode).toBe(401)
+    expect(used.json().error).toContain('was used before')
+  })
+
+  it('wants the password again after five wrong codes, and locks after ten', async () => {
+    for (const round of [1, 2]) {
+      const cookie = await firstStep()
+      for (let guess = 0; guess < 5; guess++) {
+        await post('/two-factor/verify-totp', { code: '000000' }, cookie)
+      }
+      await forgetRates()
+      const sixth = await post('/two-factor/verify-totp', { code: totpOf(uri) }, cookie)
+      expect(sixth.statusCode, `round ${round}`).toBeGreaterThanOrEqual(400)
+    }
+    const locked = await post('/two-factor/verify-totp', { code: totpOf(uri) }, await firstStep())
+    expect(locked.statusCode).toBe(429)
+    expect(locked.json().error).toContain('15 minutes')
+    await test.database.db
+      .updateTable('twoFactors')
+      .set({ failedVerificationCount: 0, lockedUntil: null })
+      .execute()
+  })
+
+  it('is nothing without the first step', async () => {
+    await forgetRates()
+    const answer = await post('/two-factor/verify-totp', { code: totpOf(uri) })
+    expect(answer.statusCode).toBe(401)
+    expect(answer.json().code).toBe('SIGN_IN_ENDED')
+  })
+
+  it('is turned off with the password, and leaves its traces', async () => {
+    await forgetRates()
+    const wrong = await post('/two-factor/disable', { password: 'not the password' }, member.cookie.cookie)
+    expect(wrong.statusCode).toBe(400)
+    const off = await post('/two-factor/disable', { password }, member.cookie.cookie)
+    expect(off.json()).toEqual({ ok: true })
+    expect((await post('/sign-in/email', { email: member.email, password })).json()).toEqual({ ok: true })
+    const events = await test.database.db
+      .selectFrom('auditEvents')
+      .select(['action', 'entity'])
+      .where('actorUserId', '=', member.userId)
+      .orderBy('at')
+      .execute()
+    expect(events.filter(({ entity }) => entity === 'twoFactors').map(({ action }) => action)).toEqual([
+      'create',
+      'delete',
+    ])
+    expect(events.filter(({ entity }) => entity === 'sessions').length).toBeGreaterThanOrEqual(5)
+  })
+})

@@ -1,0 +1,54 @@
+import { endMembership, grantMembership } from '@suv/db'
+import { createMembership, createTeam } from '@suv/db/testing'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { callTrpc, createMember, type Member } from '../support/members.ts'
+import { createTestServer, type TestServer } from '../support/test-server.ts'
+
+let test: TestServer
+beforeAll(async () => {
+  test = await createTestServer()
+})
+afterAll(() => test.close())
+
+const isActive = async (member: Member) => {
+  const answer = await callTrpc(test, 'query', 'memberships.access', { headers: member.cookie })
+  return answer.json().result.data.json.isActive as boolean
+}
+
+it('comes with the member’s own membership, while it is active', async () => {
+  const { db } = test.database
+  const ada = await createMember(test, 'ada@example.com')
+  expect(await isActive(ada)).toBe(false)
+  await grantMembership(db, { userId: ada.userId, now: test.clock.now() })
+  expect(await isActive(ada)).toBe(true)
+  await db
+    .updateTable('memberships')
+    .set({ expiresAt: new Date(test.clock.now().getTime() - 1) })
+    .where('userId', '=', ada.userId)
+    .execute()
+  expect(await isActive(ada)).toBe(false)
+  await grantMembership(db, { userId: ada.userId, now: test.clock.now() })
+  expect(await endMembership(db, { userId: ada.userId, now: test.clock.now() })).toBe(true)
+  expect(await endMembership(db, { userId: ada.userId, now: test.clock.now() })).toBe(false)
+  expect(await isActive(ada)).toBe(false)
+})
+
+it('comes with a founder’s membership of the member’s team, and with no other member’s', async () => {
+  const { db } = test.database
+  const founder = await createMember(test, 'founder@example.org')
+  const invited = await createMember(test, 'invited@example.org')
+  const stranger = await createMember(test, 'stranger@example.org')
+  const team = await createTeam(db)
+  const other = await createTeam(db)
+  await createMembership(db, { teamId: team.id, userId: founder.userId, role: 'founder' })
+  await createMembership(db, { teamId: team.id, userId: invited.userId })
+  await createMembership(db, { teamId: other.id, userId: stranger.userId, role: 'founder' })
+  expect(await isActive(invited)).toBe(false)
+  await grantMembership(db, { userId: founder.userId, now: test.clock.now() })
+  expect(await isActive(invited)).toBe(true)
+  expect(await isActive(stranger)).toBe(false)
+
+  await endMembership(db, { userId: founder.userId, now: test.clock.now() })
+  await grantMembership(db, { userId: invited.userId, now: test.clock.now() })
+  expect(await isActive(founder)).toBe(false)
+})

@@ -1,0 +1,54 @@
+import { Button, CopyButton, Group, Stack, Text } from '@mantine/core'
+import { productName } from '@suv/domain'
+import { IconCheck, IconCopy, IconDownload } from '@tabler/icons-react'
+import classes from './RecoveryCodes.module.css'
+
+/** The one time that the recovery codes can be read. */
+export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  return (
+    <Stack gap="md">
+      <Text>
+        Without your phone, each of these codes signs you in once. Keep them where you keep passwords: they
+        are not shown again.
+      </Text>
+      <ul className={classes.codes}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <Group justify="flex-end">
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={18} aria-hidden="true" />}
+          onClick={() => download(codes)}
+        >
+          Download
+        </Button>
+        <CopyButton value={codes.join('\n')} timeout={4000}>
+          {({ copied, copy }) => (
+            <Button
+              variant="default"
+              onClick={copy}
+              aria-live="polite"
+              leftSection={copied ? <IconCheck size={18} /> : <IconCopy size={18} />}
+            >
+              {copied ? 'Copied' : 'Copy'}
+            </Button>
+          )}
+        </CopyButton>
+        <Button onClick={onDone}>Done</Button>
+      </Group>
+    </Stack>
+  )
+}
+
+function download(codes: readonly string[]): void {
+  const text = `${productName} recovery codes. Each works once.\n\n${codes.join('\n')}\n`
+  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = `${productName.toLowerCase()}-recovery-codes.txt`
+  link.click()
+  // The browser has taken the file by then.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+}

@@ -1,0 +1,48 @@
+/** What limits tries at one thing, such as one member's password from one address. */
+export type Throttle = {
+  /** Failures in a row that cost nothing. */
+  readonly free: number
+  /** The wait after the next one; each further failure doubles it. */
+  readonly firstWaitSeconds: number
+  readonly longestWaitSeconds: number
+  /** After this long without a failure all is forgotten. */
+  readonly forgetAfterSeconds: number
+}
+
+/** One member's sign-in from one address: a typing mistake is free, a guesser soon gets four tries an hour. */
+export const signInFromAddressThrottle: Throttle = {
+  free: 5,
+  firstWaitSeconds: 30,
+  longestWaitSeconds: 900,
+  forgetAfterSeconds: 6 * 3600,
+}
+
+/**
+ * One member's sign-in from anywhere: generous and short, because whoever guesses from many addresses must not keep the
+ * member out.
+ */
+export const signInFromAnywhereThrottle: Throttle = {
+  free: 50,
+  firstWaitSeconds: 15,
+  longestWaitSeconds: 60,
+  forgetAfterSeconds: 3600,
+}
+
+/** Asking for links by mail from one address. */
+export const linkRequestThrottle: Throttle = {
+  free: 20,
+  firstWaitSeconds: 60,
+  longestWaitSeconds: 900,
+  forgetAfterSeconds: 3600,
+}
+
+/** @returns the seconds until the next try is taken, 0 where it is taken now. Times in milliseconds. */
+export function secondsToWait(
+  throttle: Throttle,
+  { failures, lastAtMs, nowMs }: { failures: number; lastAtMs: number; nowMs: number },
+): number {
+  if (failures <= throttle.free) return 0
+  const doubled = throttle.firstWaitSeconds * 2 ** Math.min(failures - throttle.free - 1, 30)
+  const readyAtMs = lastAtMs + Math.min(doubled, throttle.longestWaitSeconds) * 1000
+  return Math.max(0, Math.ceil((readyAtMs - nowMs) / 1000))
+}
