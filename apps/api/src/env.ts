@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import * as z from 'zod'
+import type { ModelSettings } from './analyst/model.ts'
 
 const workspaceRoot = resolve(import.meta.dirname, '../../..')
 
@@ -19,11 +20,19 @@ const environmentSchema = z
       .transform((list) => list.split(',').map((address) => address.trim()))
       .optional(),
     REQUESTS_PER_MINUTE: z.coerce.number('must be a number').int().min(1).default(600),
+    AI_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
+    AI_MODEL: z.string().max(200).optional(),
+    AI_API_KEY: z.string().optional(),
+    AI_CALLS_PER_DAY: z.coerce.number('must be a number').int().min(0).default(20),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   })
   .refine((environment) => environment.DATABASE_URL === undefined || environment.AUTH_SECRET !== undefined, {
     path: ['AUTH_SECRET'],
     error: 'is required together with DATABASE_URL: it signs the session cookies of every process',
+  })
+  .refine((environment) => !environment.AI_BASE_URL === !environment.AI_MODEL, {
+    path: ['AI_MODEL'],
+    error: 'and AI_BASE_URL go together',
   })
 
 export type Environment = {
@@ -39,6 +48,8 @@ export type Environment = {
   readonly trustProxy: readonly string[] | undefined
   /** Requests that one address may make in a minute. */
   readonly requestsPerMinute: number
+  /** An OpenAI-compatible model; undefined: documents are read by rules. */
+  readonly model: ModelSettings | undefined
   readonly logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL']
   /** Embedded database on a loopback address: the only place where the sample member exists. */
   readonly isLocalTrial: boolean
@@ -73,7 +84,14 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     publicUrl: environment.PUBLIC_URL === undefined ? undefined : new URL(environment.PUBLIC_URL).origin,
     trustProxy: environment.TRUST_PROXY,
     requestsPerMinute: environment.REQUESTS_PER_MINUTE,
+    model: readModelSettings(environment),
     logLevel: environment.LOG_LEVEL,
     isLocalTrial: environment.DATABASE_URL === undefined && loopbackHosts.has(environment.HOST),
   }
+}
+
+function readModelSettings(environment: z.infer<typeof environmentSchema>): ModelSettings | undefined {
+  const { AI_BASE_URL: baseUrl, AI_MODEL: model, AI_API_KEY: apiKey, AI_CALLS_PER_DAY } = environment
+  if (baseUrl === undefined || model === undefined) return undefined
+  return { baseUrl, model, apiKey, callsPerDay: AI_CALLS_PER_DAY }
 }

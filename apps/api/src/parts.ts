@@ -12,6 +12,9 @@ import {
   startEmbeddedDatabase,
 } from '@suv/db'
 import { hashPassword } from 'better-auth/crypto'
+import type { Analyst } from './analyst/analyst.ts'
+import { createModelAnalyst } from './analyst/model.ts'
+import { rulesAnalyst } from './analyst/rules.ts'
 import { type Auth, createAuth } from './auth.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Environment } from './env.ts'
@@ -26,6 +29,7 @@ export type Parts = {
   readonly authSecret: string
   readonly clock: Clock
   readonly files: FileStorage
+  readonly analyst: Analyst
   readonly sampleSignIn: PublicSettings['sampleSignIn']
   readonly publicUrl: string | undefined
   readonly trustProxy: readonly string[] | undefined
@@ -79,6 +83,7 @@ export async function openParts(environment: Environment): Promise<OpenedParts> 
         secret: authSecret,
         clock: systemClock,
       }),
+      analyst: environment.model === undefined ? rulesAnalyst : createModelAnalyst(environment.model),
       sampleSignIn: environment.isLocalTrial ? sampleMember : null,
       publicUrl,
       trustProxy,

@@ -4,6 +4,7 @@ import { initTRPC } from '@trpc/server'
 import type { FastifyBaseLogger } from 'fastify'
 import superjson from 'superjson'
 import type { OpenApiMeta } from 'trpc-to-openapi'
+import type { Analyst } from './analyst/analyst.ts'
 import type { Auth } from './auth.ts'
 import type { Clock } from './clock.ts'
 import { fieldIssues, storedInstead, toPublicError } from './errors.ts'
@@ -17,6 +18,7 @@ export type Context = {
   readonly auth: Auth
   readonly clock: Clock
   readonly files: FileStorage
+  readonly analyst: Analyst
   readonly log: FastifyBaseLogger
   readonly requestId: string
   /** Tells the caller of a list where the next page begins; REST answers with a `Link` header. */
@@ -32,9 +34,15 @@ export type PublicSettings = {
 /** A context whose actor is known. */
 export type MemberContext = Context & { readonly actor: Actor }
 
+/**
+ * `waitsForNetwork`: the call asks other machines, such as a storage. It then does not run inside one transaction with its
+ * idempotency key, because an open transaction would block everybody meanwhile.
+ */
+export type ProcedureMeta = OpenApiMeta & { readonly waitsForNetwork?: boolean }
+
 const t = initTRPC
   .context<Context>()
-  .meta<OpenApiMeta>()
+  .meta<ProcedureMeta>()
   .create({
     transformer: superjson,
     // A stack never leaves the server, whatever NODE_ENV says.

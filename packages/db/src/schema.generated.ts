@@ -9,6 +9,7 @@ import type {
   DesignatedOrganization,
   EligibilityAnswers,
   Evidence,
+  ExtractedField,
   FundingSource,
   MatchPart,
 } from '@suv/domain'
@@ -177,6 +178,9 @@ export type DocumentAnalysesTable = {
   analysisType: 'business_plan' | 'other'
   createdAt: Generated<Date>
   updatedAt: Generated<Date>
+  /** rules, or the name of the model that read the text. */
+  analyst: Generated<string>
+  extractedFields: GeneratedJson<ExtractedField[]>
 }
 
 export type DocumentsTable = {
@@ -313,6 +317,12 @@ export type MilestonesTable = {
   phaseWeek: number | null
   createdAt: Generated<Date>
   updatedAt: Generated<Date>
+}
+
+export type ModelCallsTable = {
+  userId: string
+  day: string
+  calls: number
 }
 
 export type OrganizationMatchesTable = {
@@ -529,6 +539,7 @@ export type Database = {
   memberRecords: MemberRecordsTable
   memberships: MembershipsTable
   milestones: MilestonesTable
+  modelCalls: ModelCallsTable
   organizationMatches: OrganizationMatchesTable
   ownership: OwnershipTable
   prApplications: PrApplicationsTable

@@ -9,13 +9,14 @@ export async function createContext(
   parts: Parts,
   setNextCursor: Context['setNextCursor'] = () => {},
 ): Promise<Context> {
-  const { db, auth, clock, files, authSecret } = parts
+  const { analyst, db, auth, clock, files, authSecret } = parts
   return {
     actor: await findActor(request, { db, clock, secret: authSecret }),
     db,
     auth,
     clock,
     files,
+    analyst,
     log: request.log,
     requestId: request.id,
     setNextCursor,

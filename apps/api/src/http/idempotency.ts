@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto'
-import { claimIdempotencyKey, findIdempotentAnswer, insertIdempotentAnswer, inTransaction } from '@suv/db'
+import { setTimeout } from 'node:timers/promises'
+import {
+  claimIdempotencyKey,
+  findIdempotentAnswer,
+  type IdempotentAnswerRecord,
+  type IdempotentCall,
+  insertIdempotentAnswer,
+  inTransaction,
+  releaseIdempotencyKey,
+} from '@suv/db'
 import { DomainError } from '@suv/domain'
 import type { FastifyRequest } from 'fastify'
 import type { Context } from '../trpc.ts'
@@ -11,12 +20,17 @@ const longestKey = 200
  * answer and what the call wrote are one transaction, so a crash leaves all of it or nothing; a call that fails leaves no
  * key and may be sent again. A second call that comes while the first is under way waits for it.
  *
- * @throws DomainError conflict where the key was used for another call; invalid_input where the key cannot be one.
+ * A call that waits for the network is not made inside a transaction: it claims its key, runs, and keeps its answer. After a
+ * crash in between, the claim runs out and the call may be made again.
+ *
+ * @throws DomainError conflict where the key was used for another call, or the first is still under way after a while;
+ * invalid_input where the key cannot be one.
  */
 export async function runOnce(
   request: FastifyRequest,
   context: Context,
   call: (context: Context) => Promise<unknown>,
+  { waitsForNetwork = false }: { readonly waitsForNetwork?: boolean } = {},
 ): Promise<unknown> {
   const key = request.headers['idempotency-key']
   const { actor } = context
@@ -30,6 +44,14 @@ export async function runOnce(
     .digest('base64url')
 
   const claim = { userId: actor.userId, key, method: request.method, path, bodyHash }
+  return waitsForNetwork ? runClaimed(context, claim, call) : runInTransaction(context, claim, call)
+}
+
+async function runInTransaction(
+  context: Context,
+  claim: IdempotentCall,
+  call: (context: Context) => Promise<unknown>,
+): Promise<unknown> {
   return inTransaction(context.db, async (trx) => {
     const now = context.clock.now()
     if (await claimIdempotencyKey(trx, { ...claim, now })) {
@@ -37,12 +59,51 @@ export async function runOnce(
       await insertIdempotentAnswer(trx, { ...claim, status: 200, response, createdAt: now })
       return response
     }
-    const first = await findIdempotentAnswer(trx, claim)
-    if (first?.path !== path || first.method !== request.method || first.bodyHash !== bodyHash) {
-      throw new DomainError('conflict', 'This Idempotency-Key was used for another call. Use a new key.')
-    }
-    return first.response
+    return firstAnswer(await findIdempotentAnswer(trx, claim), claim).response
   })
+}
+
+/** How long a second call waits for the first, looking again after each pause. */
+const patienceMs = 30_000
+const pauseMs = 200
+
+async function runClaimed(
+  context: Context,
+  claim: IdempotentCall,
+  call: (context: Context) => Promise<unknown>,
+): Promise<unknown> {
+  const { db, clock } = context
+  for (let waited = 0; waited < patienceMs; waited += pauseMs) {
+    if (await claimIdempotencyKey(db, { ...claim, now: clock.now() })) {
+      try {
+        const response = await call(context)
+        await insertIdempotentAnswer(db, { ...claim, status: 200, response, createdAt: clock.now() })
+        return response
+      } catch (error) {
+        await releaseIdempotencyKey(db, claim)
+        throw error
+      }
+    }
+    const first = await findIdempotentAnswer(db, claim)
+    // Gone meanwhile: the first call failed, and this one may try.
+    if (first !== undefined && firstAnswer(first, claim).status != null) return first.response
+    await setTimeout(pauseMs)
+  }
+  throw new DomainError(
+    'conflict',
+    'The first call with this Idempotency-Key is still under way. Send it again later.',
+  )
+}
+
+/** @throws DomainError conflict where the key belongs to another call. */
+function firstAnswer(
+  first: IdempotentAnswerRecord | undefined,
+  { path, method, bodyHash }: IdempotentCall,
+): IdempotentAnswerRecord {
+  if (first?.path !== path || first.method !== method || first.bodyHash !== bodyHash) {
+    throw new DomainError('conflict', 'This Idempotency-Key was used for another call. Use a new key.')
+  }
+  return first
 }
 
 /** The same text for the same JSON, in whatever order its keys were sent. */

@@ -1,11 +1,11 @@
 import { TRPCError } from '@trpc/server'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { OpenApiMeta, OpenApiMethod } from 'trpc-to-openapi'
+import type { OpenApiMethod } from 'trpc-to-openapi'
 import { type ErrorBody, fieldIssues, storedInstead, toPublicError } from '../errors.ts'
 import type { Parts } from '../parts.ts'
 import { appRouter } from '../router.ts'
-import { type Context, createCallerFactory } from '../trpc.ts'
+import { type Context, createCallerFactory, type ProcedureMeta } from '../trpc.ts'
 import { createContext } from './context.ts'
 import { runOnce } from './idempotency.ts'
 
@@ -16,10 +16,11 @@ type RestProcedure = {
   /** Path below /api with `{name}` for parameters. */
   readonly path: string
   readonly hasInput: boolean
+  readonly waitsForNetwork: boolean
 }
 
 /** What tRPC keeps of a procedure and its types do not show. */
-type ProcedureDefinition = { _def: { meta?: OpenApiMeta; inputs: unknown[] } }
+type ProcedureDefinition = { _def: { meta?: ProcedureMeta; inputs: unknown[] } }
 
 const createCaller = createCallerFactory(appRouter)
 
@@ -29,7 +30,8 @@ export function listRestProcedures(): RestProcedure[] {
     const { meta, inputs } = (procedure as unknown as ProcedureDefinition)._def
     if (meta?.openapi === undefined) return []
     const { method, path } = meta.openapi
-    return [{ name, method, path, hasInput: inputs.length > 0 }]
+    const waitsForNetwork = meta.waitsForNetwork === true
+    return [{ name, method, path, hasInput: inputs.length > 0, waitsForNetwork }]
   })
 }
 
@@ -50,7 +52,12 @@ export function registerRest(server: FastifyInstance, parts: Parts): void {
           const context = await createContext(request, parts, (cursor) =>
             linkNextPage(request, reply, cursor),
           )
-          const answer = await runOnce(request, context, (once) => callProcedure(procedure, request, once))
+          const answer = await runOnce(
+            request,
+            context,
+            (once) => callProcedure(procedure, request, once),
+            procedure,
+          )
           // A call without an answer says null in JSON, not an empty body.
           return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer ?? null))
         } catch (error) {
@@ -85,14 +92,14 @@ function linkNextPage(request: FastifyRequest, reply: FastifyReply, cursor: stri
   reply.header('link', `<${path}?${query}>; rel="next"`)
 }
 
-/** Query or body, with the path's parameters on top: the path decides which thing is meant. */
+/** Query, body, and the path's parameters on top: the path decides which thing is meant. */
 function readInput(procedure: RestProcedure, request: FastifyRequest): unknown {
   const given =
     procedure.method === 'GET' || procedure.method === 'DELETE' ? request.query : (request.body ?? {})
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
     throw new TRPCError({ code: 'BAD_REQUEST', message: 'Send a JSON object.' })
   }
-  return { ...given, ...(request.params as object) }
+  return { ...(request.query as object), ...given, ...(request.params as object) }
 }
 
 const allMethods = ['DELETE', 'GET', 'PATCH', 'POST', 'PUT'] as const

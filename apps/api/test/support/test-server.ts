@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createTestDatabase, type TestDatabase } from '@suv/db/testing'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { DestinationStream } from 'pino'
+import { rulesAnalyst } from '../../src/analyst/rules.ts'
 import { createAuth } from '../../src/auth.ts'
 import type { Clock } from '../../src/clock.ts'
 import { createDiskFiles } from '../../src/files/disk.ts'
@@ -47,6 +48,7 @@ export async function createTestServer(
     authSecret,
     clock,
     files: createDiskFiles({ folder: join(folder, 'files'), secret: authSecret, clock }),
+    analyst: rulesAnalyst,
     sampleSignIn: null,
     publicUrl: undefined,
     trustProxy: undefined,

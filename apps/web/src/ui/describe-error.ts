@@ -2,7 +2,14 @@ import { TRPCClientError } from '@trpc/client'
 import { RequestError } from '../request.ts'
 
 /** Codes whose message the API wrote for the person who asked. */
-const forPeople = new Set(['BAD_REQUEST', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'TOO_MANY_REQUESTS'])
+const forPeople = new Set([
+  'BAD_REQUEST',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'CONFLICT',
+  'TOO_MANY_REQUESTS',
+  'SERVICE_UNAVAILABLE',
+])
 
 /** What to tell somebody whose request failed: what happened, in one or two sentences. */
 export function describeError(error: unknown): string {

@@ -55,6 +55,7 @@ export const smallest: Readonly<Record<string, (ids: Referred) => Values>> = {
   member_records: (ids) => ({ member_id: ids.member }),
   memberships: (ids) => ({ user_id: ids.user }),
   milestones: (ids) => ({ user_id: ids.user, title: 'Milestone' }),
+  model_calls: (ids) => ({ user_id: ids.user, day: '2026-11-20', calls: 1 }),
   organization_matches: (ids) => ({
     user_id: ids.user,
     organization_id: ids.organization,

@@ -34,3 +34,25 @@ export const languageResultValidityMonths: Sourced<number> = {
   },
   checkedOn: reviewedOn,
 }
+
+/** Months before the application within which a police certificate is issued. */
+export const policeCertificateValidityMonths: Sourced<number> = {
+  value: 6,
+  effectiveFrom: permanentProgramFrom,
+  source: {
+    ...howToApply,
+    note: 'The general rule for police certificates; not verified on a page about this program.',
+  },
+  checkedOn: reviewedOn,
+}
+
+/** Months for which the results of a medical examination hold. */
+export const medicalValidityMonths: Sourced<number> = {
+  value: 12,
+  effectiveFrom: permanentProgramFrom,
+  source: {
+    ...howToApply,
+    note: 'The general rule for medical results; not verified on a page about this program.',
+  },
+  checkedOn: reviewedOn,
+}
