@@ -12,8 +12,6 @@ export const purposes: Record<string, string> = {
   '/resources':
     'Official pages and practical guides on immigration, organizations, business, settlement and law.',
   '/map': 'Where to find designated organizations, settlement services and other help across Canada.',
-  '/document-analysis':
-    'A reading of your documents against what the program asks, with each finding quoted from the text.',
   '/financial':
     'Investment commitments, settlement funds and cash flow, against the thresholds of the program.',
 }

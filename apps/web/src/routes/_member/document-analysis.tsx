@@ -1,7 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { NotOpenYet } from '../../features/not-open-yet/NotOpenYet.tsx'
+import { DocumentAnalysisPage } from '../../features/document-analysis/DocumentAnalysisPage.tsx'
+import { type AnalysisTab, readTab } from '../../features/document-analysis/tabs.ts'
 
 export const Route = createFileRoute('/_member/document-analysis')({
   staticData: { title: 'AI Document Analysis' },
-  component: NotOpenYet,
+  validateSearch: (search): { tab?: AnalysisTab | undefined } => ({ tab: readTab(search.tab) }),
+  // Not awaited: the page shows its own skeleton inside the layout.
+  loader: ({ context }) => {
+    void context.api.documents.list.prefetch({ id: context.me.id })
+  },
+  component: DocumentAnalysisPage,
 })
