@@ -29,6 +29,8 @@ export type Context = {
 /** Settings that the browser may know. */
 export type PublicSettings = {
   readonly sampleSignIn: { readonly email: string; readonly password: string } | null
+  /** Who reads documents: 'rules', or the name of a model, to which the text is then sent. */
+  readonly analyst: string
 }
 
 /** A context whose actor is known. */

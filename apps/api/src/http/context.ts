@@ -20,6 +20,6 @@ export async function createContext(
     log: request.log,
     requestId: request.id,
     setNextCursor,
-    settings: { sampleSignIn: parts.sampleSignIn },
+    settings: { sampleSignIn: parts.sampleSignIn, analyst: analyst.name },
   }
 }
