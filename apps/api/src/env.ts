@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import * as z from 'zod'
 import type { ModelSettings } from './analyst/model.ts'
+import type { S3Settings } from './files/s3.ts'
 
 const workspaceRoot = resolve(import.meta.dirname, '../../..')
 
@@ -24,6 +25,16 @@ const environmentSchema = z
     AI_MODEL: z.string().max(200).optional(),
     AI_API_KEY: z.string().optional(),
     AI_CALLS_PER_DAY: z.coerce.number('must be a number').int().min(0).default(20),
+    MEMBER_STORAGE_BYTES: z.coerce.number('must be a number of bytes').int().min(1).default(1_073_741_824),
+    CLAMD_URL: z.url({ protocol: /^tcp$/, error: 'must be a tcp://host:port address' }).optional(),
+    S3_BUCKET: z.string().optional(),
+    S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
+    S3_REGION: z.string().default('us-east-1'),
+    S3_ACCESS_KEY_ID: z.string().optional(),
+    S3_SECRET_ACCESS_KEY: z.string().optional(),
+    S3_FORCE_PATH_STYLE: z.stringbool({ error: 'must be true or false' }).optional(),
+    S3_STS_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
+    S3_STS_ROLE_ARN: z.string().optional(),
     LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   })
   .refine((environment) => environment.DATABASE_URL === undefined || environment.AUTH_SECRET !== undefined, {
@@ -33,6 +44,14 @@ const environmentSchema = z
   .refine((environment) => !environment.AI_BASE_URL === !environment.AI_MODEL, {
     path: ['AI_MODEL'],
     error: 'and AI_BASE_URL go together',
+  })
+  .refine((environment) => !environment.S3_ACCESS_KEY_ID === !environment.S3_SECRET_ACCESS_KEY, {
+    path: ['S3_SECRET_ACCESS_KEY'],
+    error: 'and S3_ACCESS_KEY_ID go together',
+  })
+  .refine((environment) => !environment.S3_STS_ENDPOINT === !environment.S3_STS_ROLE_ARN, {
+    path: ['S3_STS_ROLE_ARN'],
+    error: 'and S3_STS_ENDPOINT go together',
   })
 
 export type Environment = {
@@ -50,6 +69,12 @@ export type Environment = {
   readonly requestsPerMinute: number
   /** An OpenAI-compatible model; undefined: documents are read by rules. */
   readonly model: ModelSettings | undefined
+  /** What all files of one member may take together. */
+  readonly memberStorageBytes: number
+  /** ClamAV's daemon, tcp://host:port; undefined: no virus check. */
+  readonly clamdUrl: URL | undefined
+  /** Undefined: files are kept in `dataDir`. */
+  readonly s3: S3Settings | undefined
   readonly logLevel: z.infer<typeof environmentSchema>['LOG_LEVEL']
   /** Embedded database on a loopback address: the only place where the sample member exists. */
   readonly isLocalTrial: boolean
@@ -85,6 +110,9 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     trustProxy: environment.TRUST_PROXY,
     requestsPerMinute: environment.REQUESTS_PER_MINUTE,
     model: readModelSettings(environment),
+    memberStorageBytes: environment.MEMBER_STORAGE_BYTES,
+    clamdUrl: environment.CLAMD_URL === undefined ? undefined : new URL(environment.CLAMD_URL),
+    s3: readS3Settings(environment),
     logLevel: environment.LOG_LEVEL,
     isLocalTrial: environment.DATABASE_URL === undefined && loopbackHosts.has(environment.HOST),
   }
@@ -94,4 +122,25 @@ function readModelSettings(environment: z.infer<typeof environmentSchema>): Mode
   const { AI_BASE_URL: baseUrl, AI_MODEL: model, AI_API_KEY: apiKey, AI_CALLS_PER_DAY } = environment
   if (baseUrl === undefined || model === undefined) return undefined
   return { baseUrl, model, apiKey, callsPerDay: AI_CALLS_PER_DAY }
+}
+
+function readS3Settings(environment: z.infer<typeof environmentSchema>): S3Settings | undefined {
+  const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = environment
+  const { S3_STS_ENDPOINT, S3_STS_ROLE_ARN } = environment
+  if (bucket === undefined) return undefined
+  return {
+    bucket,
+    endpoint,
+    region: environment.S3_REGION,
+    // Storages other than Amazon's seldom have a name for each bucket.
+    pathStyle: environment.S3_FORCE_PATH_STYLE ?? endpoint !== undefined,
+    credentials:
+      S3_ACCESS_KEY_ID === undefined || S3_SECRET_ACCESS_KEY === undefined
+        ? undefined
+        : { accessKeyId: S3_ACCESS_KEY_ID, secretAccessKey: S3_SECRET_ACCESS_KEY },
+    sts:
+      S3_STS_ENDPOINT === undefined || S3_STS_ROLE_ARN === undefined
+        ? undefined
+        : { endpoint: S3_STS_ENDPOINT, roleArn: S3_STS_ROLE_ARN },
+  }
 }

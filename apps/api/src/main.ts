@@ -1,6 +1,7 @@
 import { createServer } from 'node:net'
 import { productName } from '@suv/domain'
 import { type Environment, EnvironmentError, readEnvironment } from './env.ts'
+import { startSweeping } from './files/start-sweeping.ts'
 import { openParts, sampleMember } from './parts.ts'
 import { buildServer } from './server.ts'
 
@@ -24,6 +25,7 @@ async function main(): Promise<void> {
 async function run(environment: Environment): Promise<void> {
   const { parts, failed, close } = await openParts(environment)
   const server = await buildServer(parts)
+  const stopSweeping = startSweeping(parts, server.log)
 
   let stopping = false
   const stop = async (exitCode: number) => {
@@ -31,6 +33,7 @@ async function run(environment: Environment): Promise<void> {
     stopping = true
     setTimeout(() => process.exit(1), stopTimeoutMs).unref()
     await server.close()
+    await stopSweeping()
     await close()
     process.exit(exitCode)
   }

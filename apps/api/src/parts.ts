@@ -13,13 +13,15 @@ import {
 } from '@suv/db'
 import { hashPassword } from 'better-auth/crypto'
 import type { Analyst } from './analyst/analyst.ts'
-import { createModelAnalyst } from './analyst/model.ts'
 import { rulesAnalyst } from './analyst/rules.ts'
 import { type Auth, createAuth } from './auth.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Environment } from './env.ts'
 import { createDiskFiles } from './files/disk.ts'
+import type { FileSafety } from './files/file-safety.ts'
 import type { FileStorage } from './files/file-storage.ts'
+import { createClamdScan } from './files/inspection/clamd.ts'
+import { createS3Files } from './files/s3.ts'
 import type { PublicSettings } from './trpc.ts'
 
 /** Everything that the server works with, chosen from the environment in one place. */
@@ -30,6 +32,7 @@ export type Parts = {
   readonly clock: Clock
   readonly files: FileStorage
   readonly analyst: Analyst
+  readonly fileSafety: FileSafety
   readonly sampleSignIn: PublicSettings['sampleSignIn']
   readonly publicUrl: string | undefined
   readonly trustProxy: readonly string[] | undefined
@@ -78,12 +81,12 @@ export async function openParts(environment: Environment): Promise<OpenedParts> 
       auth,
       authSecret,
       clock: systemClock,
-      files: createDiskFiles({
-        folder: join(environment.dataDir, 'files'),
-        secret: authSecret,
-        clock: systemClock,
-      }),
-      analyst: environment.model === undefined ? rulesAnalyst : createModelAnalyst(environment.model),
+      analyst: await chooseAnalyst(environment),
+      files: chooseFiles(environment, authSecret),
+      fileSafety: {
+        quotaBytes: environment.memberStorageBytes,
+        scan: environment.clamdUrl === undefined ? undefined : createClamdScan(environment.clamdUrl),
+      },
       sampleSignIn: environment.isLocalTrial ? sampleMember : null,
       publicUrl,
       trustProxy,
@@ -96,6 +99,18 @@ export async function openParts(environment: Environment): Promise<OpenedParts> 
     await close()
     throw error
   }
+}
+
+async function chooseAnalyst({ model }: Environment): Promise<Analyst> {
+  if (model === undefined) return rulesAnalyst
+  // Loaded only where it is used: the libraries behind it are large.
+  const { createModelAnalyst } = await import('./analyst/model.ts')
+  return createModelAnalyst(model)
+}
+
+function chooseFiles({ s3, dataDir }: Environment, secret: string): FileStorage {
+  if (s3 !== undefined) return createS3Files(s3)
+  return createDiskFiles({ folder: join(dataDir, 'files'), secret, clock: systemClock })
 }
 
 async function openConnection(environment: Environment, closers: (() => Promise<void>)[]) {

@@ -11,6 +11,7 @@ import { lettersOfSupportRouter } from './features/letters-of-support/letters-of
 import { memberRecordsRouter } from './features/member-records/member-records.router.ts'
 import { membershipsRouter } from './features/memberships/memberships.router.ts'
 import { milestonesRouter } from './features/milestones/milestones.router.ts'
+import { multipartUploadsRouter } from './features/multipart-uploads/multipart-uploads.router.ts'
 import { organizationMatchesRouter } from './features/organization-matches/organization-matches.router.ts'
 import { organizationsRouter } from './features/organizations/organizations.router.ts'
 import { ownershipRouter } from './features/ownership/ownership.router.ts'
@@ -39,6 +40,7 @@ export const appRouter = router({
   memberRecords: memberRecordsRouter,
   memberships: membershipsRouter,
   milestones: milestonesRouter,
+  multipartUploads: multipartUploadsRouter,
   organizationMatches: organizationMatchesRouter,
   organizations: organizationsRouter,
   ownership: ownershipRouter,

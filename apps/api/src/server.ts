@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { DestinationStream } from 'pino'
 import { registerAuth } from './http/auth.ts'
 import { registerDocs } from './http/docs.ts'
+import { registerDocumentBytes } from './http/document-bytes.ts'
 import { registerFiles } from './http/files.ts'
 import { registerHealth } from './http/health.ts'
 import { registerOpenApi } from './http/openapi.ts'
@@ -65,6 +66,7 @@ export async function buildServer(parts: Parts, logTo?: DestinationStream): Prom
   await registerTrpc(server, parts)
   registerRest(server, parts)
   await registerFiles(server, parts)
+  registerDocumentBytes(server, parts)
   registerOpenApi(server)
   registerDocs(server)
   await registerWeb(server, parts)

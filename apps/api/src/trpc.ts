@@ -8,6 +8,7 @@ import type { Analyst } from './analyst/analyst.ts'
 import type { Auth } from './auth.ts'
 import type { Clock } from './clock.ts'
 import { fieldIssues, storedInstead, toPublicError } from './errors.ts'
+import type { FileSafety } from './files/file-safety.ts'
 import type { FileStorage } from './files/file-storage.ts'
 
 /** What a procedure may use. Made anew for each request. */
@@ -19,6 +20,7 @@ export type Context = {
   readonly clock: Clock
   readonly files: FileStorage
   readonly analyst: Analyst
+  readonly fileSafety: FileSafety
   readonly log: FastifyBaseLogger
   readonly requestId: string
   /** Tells the caller of a list where the next page begins; REST answers with a `Link` header. */

@@ -183,6 +183,13 @@ export type DocumentAnalysesTable = {
   extractedFields: GeneratedJson<ExtractedField[]>
 }
 
+export type DocumentChecklistTicksTable = {
+  id: Generated<string>
+  userId: string
+  checklistKey: string
+  createdAt: Generated<Date>
+}
+
 export type DocumentsTable = {
   id: Generated<string>
   userId: string
@@ -204,6 +211,10 @@ export type DocumentsTable = {
   uploadedAt: Generated<Date>
   createdAt: Generated<Date>
   updatedAt: Generated<Date>
+  /** Key of a named document of the checklist. */
+  checklistKey: string | null
+  /** Last day on which the paper is valid. */
+  expiresOn: string | null
 }
 
 export type EligibilityAssessmentsTable = {
@@ -531,6 +542,7 @@ export type Database = {
   commitmentCertificates: CommitmentCertificatesTable
   designatedOrganizations: DesignatedOrganizationsTable
   documentAnalyses: DocumentAnalysesTable
+  documentChecklistTicks: DocumentChecklistTicksTable
   documents: DocumentsTable
   eligibilityAssessments: EligibilityAssessmentsTable
   financialData: FinancialDataTable

@@ -1,82 +1,173 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
-import { link, mkdir, open, rm, stat } from 'node:fs/promises'
+import { link, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { DomainError, maximumFileSize } from '@suv/domain'
 import type { Clock } from '../clock.ts'
-import { type FileStorage, FileTooLargeError } from './file-storage.ts'
-import { isUploadSignature, signUpload } from './upload-signature.ts'
+import {
+  downloadUrlLastsMs,
+  type FileStorage,
+  FileTooLargeError,
+  isFileKey,
+  requireFileKey,
+  type StoredFile,
+  uploadUrlLastsMs,
+} from './file-storage.ts'
+import { readSignedAddress, signAddress } from './signed-address.ts'
 
-const uploadLastsMs = 15 * 60 * 1000
-
-/** Two uuids: nothing in a key can lead out of the folder. */
-const keyPattern = /^[0-9a-f-]{36}\/[0-9a-f-]{36}$/
-
-/** Keeps files in a folder, readable by this user only. Uploads come to our own server under /files. */
+/** Keeps files in a folder, readable by this user only. Uploads and signed downloads come to our own server under /files. */
 export function createDiskFiles(options: { folder: string; secret: string; clock: Clock }): FileStorage {
   const { folder, secret, clock } = options
-  const pathOf = (key: string) => {
-    if (!keyPattern.test(key)) throw new Error(`${key} is no key of a file`)
-    return join(folder, key)
-  }
+  const uploads = join(folder, '.incoming')
+  const unfinished = join(folder, '.unfinished')
+  const keptPath = (key: string) => join(folder, requireFileKey(key))
+  const uploadPath = (key: string) => join(uploads, requireFileKey(key))
+  const expiresIn = (milliseconds: number) => clock.now().getTime() + milliseconds
+  const sizeAt = (path: string) => unlessMissing(async () => (await stat(path)).size)
+
   return {
-    createUploadUrl: async (key) => {
-      const expires = String(clock.now().getTime() + uploadLastsMs)
-      return `/files/${key}?${new URLSearchParams({ expires, signature: signUpload(secret, { key, expires }) })}`
-    },
+    createUploadUrl: async (key, { size, type } = {}) =>
+      signAddress(secret, {
+        method: 'PUT',
+        key: requireFileKey(key),
+        expires: expiresIn(uploadUrlLastsMs),
+        terms: {
+          ...(size === undefined ? {} : { size: String(size) }),
+          ...(type === undefined ? {} : { type }),
+        },
+      }),
 
     findKey: (uploadUrl) => {
       const path = URL.parse(uploadUrl, 'http://localhost')?.pathname ?? ''
       const key = path.startsWith('/files/') ? path.slice('/files/'.length) : ''
-      return keyPattern.test(key) ? key : undefined
+      return isFileKey(key) ? key : undefined
     },
 
-    findSize: (key) => unlessMissing(async () => (await stat(pathOf(key))).size),
+    findUploadSize: (key) => sizeAt(uploadPath(key)),
+    readUpload: (key) => unlessMissing(() => readFile(uploadPath(key))),
+    deleteUpload: (key) => rm(uploadPath(key), { force: true }),
+    countUploads: async (userId) => (await namesIn(dirname(uploadPath(`${userId}/${randomUUID()}`)))).length,
 
-    openFile: (key) => unlessMissing(async () => (await open(pathOf(key))).createReadStream()),
-
-    deleteFile: (key) => rm(pathOf(key), { force: true }),
-
-    receiveUpload: async ({ key, expires, signature, body }) => {
-      if (!keyPattern.test(key) || !isUploadSignature(secret, { key, expires, signature })) {
-        throw new DomainError('forbidden', 'This is no upload address. Ask for one.')
+    keepFile: async (key, bytes) => {
+      const temporary = join(unfinished, randomUUID())
+      await makeFoldersOf(temporary, keptPath(key))
+      try {
+        await writeFile(temporary, bytes, { flag: 'wx', mode: 0o600, flush: true })
+        await rename(temporary, keptPath(key))
+      } finally {
+        await rm(temporary, { force: true })
       }
-      if (Number(expires) <= clock.now().getTime()) {
-        throw new DomainError('forbidden', 'This upload address has expired. Ask for a new one.')
+    },
+    findSize: (key) => sizeAt(keptPath(key)),
+    openFile: (key) => unlessMissing(async () => (await open(keptPath(key))).createReadStream()),
+    createDownloadUrl: async (key, fileName) =>
+      signAddress(secret, {
+        method: 'GET',
+        key: requireFileKey(key),
+        expires: expiresIn(downloadUrlLastsMs),
+        terms: { name: fileName },
+      }),
+    deleteFile: (key) => rm(keptPath(key), { force: true }),
+
+    async *listFiles() {
+      yield* listFolder(uploads, 'upload')
+      yield* listFolder(folder, 'kept')
+    },
+
+    clearUnfinished: async (before) => {
+      for (const name of await namesIn(unfinished)) {
+        const path = join(unfinished, name)
+        const writtenAt = await unlessMissing(async () => (await stat(path)).mtime)
+        if (writtenAt !== undefined && writtenAt < before) await rm(path, { force: true })
       }
-      return { sha256: await writeOnce(pathOf(key), join(folder, '.incoming', randomUUID()), body) }
+    },
+
+    check: async () => {
+      const path = join(unfinished, randomUUID())
+      await makeFoldersOf(path)
+      try {
+        await writeFile(path, 'check', { flag: 'wx', mode: 0o600 })
+        if ((await readFile(path, 'utf8')) !== 'check')
+          throw new Error(`${folder} does not keep what is written`)
+      } finally {
+        await rm(path, { force: true })
+      }
+    },
+
+    receiveUpload: async ({ key, query, body, contentType }) => {
+      if (!isFileKey(key))
+        throw new DomainError('forbidden', 'This is no address for this file. Ask for one.')
+      const terms = readSignedAddress(secret, { method: 'PUT', now: clock.now(), key, query })
+      if (terms.type !== undefined && terms.type !== contentType) {
+        throw new DomainError(
+          'forbidden',
+          `This address takes a file of type ${terms.type}. Ask for another.`,
+        )
+      }
+      // A file that is kept is never written again, by whoever still has its address.
+      const kept = await unlessMissing(() => digestFile(keptPath(key)))
+      const incoming = join(unfinished, randomUUID())
+      return writeOnce({ path: uploadPath(key), incoming, body, kept, size: terms.size })
+    },
+
+    openDownload: async ({ key, query }) => {
+      if (!isFileKey(key))
+        throw new DomainError('forbidden', 'This is no address for this file. Ask for one.')
+      const { name = 'file' } = readSignedAddress(secret, { method: 'GET', now: clock.now(), key, query })
+      const file = await unlessMissing(async () => (await open(keptPath(key))).createReadStream())
+      return file === undefined ? undefined : { file, fileName: name }
     },
   }
 }
 
+type OnePut = {
+  path: string
+  incoming: string
+  body: Readable
+  /** Digest of what is kept under the key already. */
+  kept: string | undefined
+  /** Bytes that the address was made for. */
+  size: string | undefined
+}
+
 /**
- * Writes a file whole or not at all, and never over another one: a second upload is fine where it brings the same bytes, as
+ * Writes an upload whole or not at all, and never over another one: a second one is fine where it brings the same bytes, as
  * when the first one's answer was lost.
  */
-async function writeOnce(path: string, incoming: string, body: Readable): Promise<string> {
-  for (const file of [path, incoming]) await mkdir(dirname(file), { recursive: true, mode: 0o700 })
+async function writeOnce({ path, incoming, body, kept, size }: OnePut): Promise<{ sha256: string }> {
+  await makeFoldersOf(path, incoming)
   const hash = createHash('sha256')
   try {
     const target = createWriteStream(incoming, { flags: 'wx', mode: 0o600, flush: true })
+    const maximum = size === undefined ? maximumFileSize : Number(size)
     await pipeline(
-      takeAtMost(maximumFileSize, body, (chunk) => hash.update(chunk)),
+      takeAtMost(maximum, body, (chunk) => hash.update(chunk)),
       target,
     )
     const sha256 = hash.digest('hex')
+    if (size !== undefined && target.bytesWritten !== Number(size)) {
+      throw new DomainError('invalid_input', `This address takes a file of ${size} bytes. Ask for another.`)
+    }
+    if (kept !== undefined) {
+      if (kept !== sha256) throw sentAlready()
+      return { sha256 }
+    }
     try {
       await link(incoming, path)
     } catch (error) {
       if (codeOf(error) !== 'EEXIST') throw error
-      if ((await digestFile(path)) !== sha256) {
-        throw new DomainError('conflict', 'Another file was sent to this address already. Ask for a new one.')
-      }
+      if ((await digestFile(path)) !== sha256) throw sentAlready()
     }
-    return sha256
+    return { sha256 }
   } finally {
     await rm(incoming, { force: true })
   }
+}
+
+function sentAlready(): DomainError {
+  return new DomainError('conflict', 'Another file was sent to this address already. Ask for a new one.')
 }
 
 /** Leaves `body` open where it is too large, so that the caller can still be told. */
@@ -94,17 +185,37 @@ async function* takeAtMost(
   }
 }
 
+async function* listFolder(root: string, kind: StoredFile['kind']): AsyncGenerator<StoredFile> {
+  for (const owner of await namesIn(root)) {
+    if (owner.startsWith('.')) continue
+    for (const name of await namesIn(join(root, owner))) {
+      const key = `${owner}/${name}`
+      if (!isFileKey(key)) continue
+      const found = await unlessMissing(() => stat(join(root, key)))
+      if (found?.isFile()) yield { kind, key, storedAt: found.mtime }
+    }
+  }
+}
+
+async function makeFoldersOf(...paths: readonly string[]): Promise<void> {
+  for (const path of paths) await mkdir(dirname(path), { recursive: true, mode: 0o700 })
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  return (await unlessMissing(() => readdir(folder), ['ENOENT', 'ENOTDIR'])) ?? []
+}
+
 async function digestFile(path: string): Promise<string> {
   const hash = createHash('sha256')
   await pipeline(createReadStream(path), hash)
   return hash.digest('hex')
 }
 
-async function unlessMissing<T>(read: () => Promise<T>): Promise<T | undefined> {
+async function unlessMissing<T>(read: () => Promise<T>, codes = ['ENOENT']): Promise<T | undefined> {
   try {
     return await read()
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined
+    if (codes.includes(codeOf(error) ?? '')) return undefined
     throw error
   }
 }

@@ -9,7 +9,7 @@ export async function createContext(
   parts: Parts,
   setNextCursor: Context['setNextCursor'] = () => {},
 ): Promise<Context> {
-  const { analyst, db, auth, clock, files, authSecret } = parts
+  const { analyst, db, auth, clock, files, fileSafety, authSecret } = parts
   return {
     actor: await findActor(request, { db, clock, secret: authSecret }),
     db,
@@ -17,6 +17,7 @@ export async function createContext(
     clock,
     files,
     analyst,
+    fileSafety,
     log: request.log,
     requestId: request.id,
     setNextCursor,

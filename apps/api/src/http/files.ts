@@ -1,59 +1,61 @@
 import { Readable } from 'node:stream'
-import { getDocument } from '@suv/db'
-import { DomainError, maximumFileSize } from '@suv/domain'
+import { maximumFileSize } from '@suv/domain'
 import { TRPCError } from '@trpc/server'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { attachmentNamed } from '../files/attachment-name.ts'
 import { type FileStorage, FileTooLargeError } from '../files/file-storage.ts'
 import type { Parts } from '../parts.ts'
-import { findActor } from './actor.ts'
+import { sendFile } from './document-bytes.ts'
 import { sendError } from './rest.ts'
 
-/** The bytes of documents, which are no JSON: uploads to /files where the storage is our own, and downloads. */
-export async function registerFiles(server: FastifyInstance, parts: Parts): Promise<void> {
-  const { receiveUpload } = parts.files
-  if (receiveUpload !== undefined) await registerUploads(server, receiveUpload)
-  server.get('/api/documents/:id/download', answering(parts, sendDocument))
+type SignedRequest = {
+  Params: { owner: string; name: string }
+  Querystring: Record<string, unknown>
 }
 
-type Handler = (request: FastifyRequest, reply: FastifyReply, parts: Parts) => Promise<FastifyReply>
-
-/** Errors have the one shape of the REST paths. */
-function answering(parts: Parts, handler: Handler) {
-  return async (request: FastifyRequest, reply: FastifyReply) => {
+/**
+ * Signed addresses, where the storage is our own: the address is the permission, as with the storage of a cloud. Whoever has
+ * it may send, or fetch, one file.
+ */
+export async function registerFiles(server: FastifyInstance, { files }: Parts): Promise<void> {
+  if (files.receiveUpload !== undefined) await registerUploads(server, files.receiveUpload)
+  const { openDownload } = files
+  if (openDownload === undefined) return
+  server.get<SignedRequest>('/files/:owner/:name', async (request, reply) => {
     try {
-      return await handler(request, reply, parts)
+      const { owner, name } = request.params
+      const download = await openDownload({ key: `${owner}/${name}`, query: request.query })
+      if (download === undefined) {
+        throw new TRPCError({ code: 'NOT_FOUND', message: 'The file is gone.' })
+      }
+      return sendFile(reply, download.file, { disposition: attachmentNamed(download.fileName) })
     } catch (error) {
       return sendError(error, request, reply)
     }
-  }
+  })
 }
 
-type UploadRequest = {
-  Params: { owner: string; name: string }
-  Querystring: { expires?: unknown; signature?: unknown }
-}
-
-/** The signed address is the permission, as with the storage of a cloud: whoever has it may send one file. */
 async function registerUploads(
   server: FastifyInstance,
   receiveUpload: NonNullable<FileStorage['receiveUpload']>,
 ): Promise<void> {
   await server.register(async (uploads) => {
     // A file is taken as it comes, JSON too, and whatever its sender calls it.
+    uploads.decorateRequest('announcedType', '')
     uploads.addHook('onRequest', async (request) => {
+      request.setDecorator('announcedType', request.headers['content-type'] ?? '')
       request.raw.headers['content-type'] = 'application/octet-stream'
     })
     uploads.removeAllContentTypeParsers()
     uploads.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
-    uploads.put<UploadRequest>('/files/:owner/:name', async (request, reply) => {
+    uploads.put<SignedRequest>('/files/:owner/:name', async (request, reply) => {
       try {
         if (Number(request.headers['content-length'] ?? 0) > maximumFileSize) throw new FileTooLargeError()
         const { owner, name } = request.params
-        const { expires, signature } = request.query
         const { sha256 } = await receiveUpload({
           key: `${owner}/${name}`,
-          expires: String(expires),
-          signature: String(signature),
+          query: request.query,
+          contentType: request.getDecorator<string>('announcedType'),
           body: request.body instanceof Readable ? request.body : Readable.from([]),
         })
         return reply.header('etag', `"${sha256}"`).code(200).send()
@@ -79,41 +81,4 @@ function uploadError(cause: unknown): unknown {
     })
   }
   return cause
-}
-
-async function sendDocument(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { db, clock, authSecret, files }: Parts,
-): Promise<FastifyReply> {
-  const actor = await findActor(request, { db, clock, secret: authSecret })
-  if (actor === null) throw new DomainError('not_signed_in', 'Sign in, or send an API key.')
-  if (actor.apiKey?.scopes.includes('read') === false) {
-    throw new DomainError('forbidden', 'This API key has no read scope. Create one that has it.')
-  }
-  const { id } = request.params as { id: string }
-  const document = await getDocument(db, { id, userId: actor.userId })
-  const file = await files.openFile(document.objectPath)
-  if (file === undefined) {
-    throw new DomainError('not_found', 'The file of this document is gone. Delete it and send it again.')
-  }
-  return (
-    reply
-      .header('content-disposition', attachmentNamed(document.fileName))
-      // Never what the uploader claims: a browser saves it, and nothing of it runs here.
-      .header('content-type', 'application/octet-stream')
-      .header('x-content-type-options', 'nosniff')
-      .header('cache-control', 'private, no-store')
-      .send(file)
-  )
-}
-
-/** RFC 6266: a plain name for old readers, and the real one. */
-function attachmentNamed(fileName: string): string {
-  const plain = fileName.replaceAll(/[^\w. -]/g, '_')
-  const encoded = encodeURIComponent(fileName).replaceAll(
-    /['()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  )
-  return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
 }

@@ -13,6 +13,9 @@ export type VictimIds = Ids & {
   readonly apiKeyId: string
 }
 
+/** A key as the storage has them for an upload in parts. */
+const largeKeyOf = (userId: string) => `${userId}/large-3f2b8c1e-5d4a-4c6b-9e7f-0a1b2c3d4e5f`
+
 /** The procedures that a stranger may call, each for a reason. Everything else must refuse. */
 export const openProcedures = new Set([
   // The demo's screener: evaluates and stores nothing.
@@ -69,6 +72,10 @@ export const foreignInputs: Readonly<Record<string, ((victim: VictimIds) => obje
   }),
   'documents.update': ({ documentId }) => ({ id: documentId, fileName: 'taken-over.txt' }),
   'documents.remove': ({ documentId }) => ({ id: documentId }),
+  'documents.createDownloadLink': ({ documentId }) => ({ id: documentId }),
+  'documents.ticks': null,
+  'documents.tick': null,
+  'documents.untick': null,
   'eligibility.evaluate': ({ userId }) => ({ userId }),
   'eligibility.latest': ({ userId }) => ({ userId }),
   'financialData.get': ({ userId }) => ({ id: userId }),
@@ -92,6 +99,21 @@ export const foreignInputs: Readonly<Record<string, ((victim: VictimIds) => obje
   'milestones.create': ({ userId }) => ({ userId, title: 'X', status: 'upcoming', category: 'legal' }),
   'milestones.update': ({ milestoneId }) => ({ id: milestoneId, title: 'Taken over.' }),
   'milestones.remove': ({ milestoneId }) => ({ id: milestoneId }),
+  'multipartUploads.begin': null,
+  'multipartUploads.listParts': ({ userId }) => ({ uploadId: 'x', key: largeKeyOf(userId) }),
+  'multipartUploads.signPart': ({ userId }) => ({
+    uploadId: 'x',
+    partNumber: '1',
+    key: largeKeyOf(userId),
+  }),
+  'multipartUploads.complete': ({ userId }) => ({
+    uploadId: 'x',
+    key: largeKeyOf(userId),
+    parts: [{ ETag: 'x', PartNumber: 1 }],
+  }),
+  'multipartUploads.abort': ({ userId }) => ({ uploadId: 'x', key: largeKeyOf(userId) }),
+  'multipartUploads.signUpload': null,
+  'multipartUploads.lendCredentials': null,
   'organizationMatches.match': ({ userId }) => ({ userId }),
   'organizationMatches.list': ({ userId }) => ({ id: userId }),
   'organizationMatches.update': ({ matchId }) => ({ id: matchId, status: 'rejected' }),

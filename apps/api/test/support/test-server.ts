@@ -49,6 +49,7 @@ export async function createTestServer(
     clock,
     files: createDiskFiles({ folder: join(folder, 'files'), secret: authSecret, clock }),
     analyst: rulesAnalyst,
+    fileSafety: { quotaBytes: 1_073_741_824, scan: undefined },
     sampleSignIn: null,
     publicUrl: undefined,
     trustProxy: undefined,

@@ -9,8 +9,8 @@ const workspaceRoot = resolve(import.meta.dirname, '../../../..')
 
 export type RunningApp = { readonly baseUrl: string; readonly stop: () => Promise<void> }
 
-/** Starts the built app as `pnpm start` does, on a free port, with an empty database in a folder of its own. */
-export async function startApp(): Promise<RunningApp> {
+/** Starts the built app as `pnpm start` does, on a free port, with an empty database in a folder of its own. `environment`: more variables. */
+export async function startApp(environment: Record<string, string> = {}): Promise<RunningApp> {
   const port = await findFreePort()
   const dataDir = await mkdtemp(join(tmpdir(), 'landfall-e2e-'))
   const child = spawn(process.execPath, ['--liftoff-only', 'apps/api/src/main.ts'], {
@@ -25,6 +25,7 @@ export async function startApp(): Promise<RunningApp> {
       PUBLIC_URL: '',
       REQUESTS_PER_MINUTE: '1000000',
       LOG_LEVEL: 'warn',
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

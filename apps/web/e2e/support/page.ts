@@ -8,6 +8,10 @@ type PageOptions = {
   signedIn?: boolean
   colorScheme?: 'light' | 'dark'
   userAgent?: string
+  /** Another app than the one that serves all journeys, where the sample member then signs in. */
+  baseUrl?: string
+  /** Origin that this app may ask besides its own. */
+  storageOrigin?: string
   /** Whether this journey cuts requests off on purpose. */
   cutsRequests?: boolean
   /** Statuses from 400 up that this journey provokes on purpose. */
@@ -29,28 +33,33 @@ const problems: string[] = []
  * when a request fails or is answered with an error that the test does not expect.
  */
 export async function newPage(options: PageOptions = {}): Promise<Page> {
-  const { width = 1280, signedIn = true, colorScheme = 'light', userAgent } = options
+  const { width = 1280, signedIn = true, colorScheme = 'light', userAgent, baseUrl } = options
   browser ??= await chromium.connect(inject('browserEndpoint'))
   const isPhone = width < 600
   const context = await browser.newContext({
-    baseURL: inject('baseUrl'),
+    baseURL: baseUrl ?? inject('baseUrl'),
     viewport: { width, height: isPhone ? 844 : 860 },
     hasTouch: isPhone,
     colorScheme,
     locale: 'en-CA',
     timezoneId: 'America/Toronto',
     ...(userAgent ? { userAgent } : {}),
-    ...(signedIn ? { storageState: inject('memberState') } : {}),
+    ...(signedIn && baseUrl === undefined ? { storageState: inject('memberState') } : {}),
   })
   contexts.push(context)
+  if (baseUrl !== undefined && signedIn) {
+    const headers = { origin: baseUrl }
+    await context.request.post('/api/auth/sign-in/email', { data: inject('sample'), headers })
+  }
   const page = await context.newPage()
   page.setDefaultTimeout(15_000)
   watch(page, options)
   return page
 }
 
-function watch(page: Page, { expectedStatuses = [], cutsRequests = false }: PageOptions): void {
-  const origin = inject('baseUrl')
+function watch(page: Page, options: PageOptions): void {
+  const { expectedStatuses = [], cutsRequests = false, storageOrigin } = options
+  const origin = options.baseUrl ?? inject('baseUrl')
   page.on('pageerror', (error) => problems.push(`page error: ${error.stack ?? error.message}`))
   page.on('console', (message) => {
     // The browser also logs each request that did not succeed; those are judged below.
@@ -61,7 +70,7 @@ function watch(page: Page, { expectedStatuses = [], cutsRequests = false }: Page
   })
   page.on('request', (request) => {
     const { protocol, origin: asked } = new URL(request.url())
-    const isLocal = asked === origin || protocol === 'data:' || protocol === 'blob:'
+    const isLocal = asked === origin || asked === storageOrigin || protocol === 'data:' || protocol === 'blob:'
     if (!isLocal) problems.push(`request outside the app: ${request.url()}`)
   })
   page.on('requestfailed', (request) => {

@@ -17,6 +17,7 @@ import * as auditEvents from './20261120T2301_audit_events.ts'
 import * as idempotencyKeys from './20261120T2302_idempotency_keys.ts'
 import * as columnComments from './20261120T2303_column_comments.ts'
 import * as referenceDataVersions from './20261120T2304_reference_data_versions.ts'
+import * as documentPlaces from './20261121T2050_document_places.ts'
 import * as analysts from './20261121T2056_analysts.ts'
 
 /** Every migration by file name, in order. Listed here rather than read from the folder, so that a bundle carries them. */
@@ -39,5 +40,6 @@ export const migrations: Record<string, Migration> = {
   '20261120T2302_idempotency_keys': idempotencyKeys,
   '20261120T2303_column_comments': columnComments,
   '20261120T2304_reference_data_versions': referenceDataVersions,
+  '20261121T2050_document_places': documentPlaces,
   '20261121T2056_analysts': analysts,
 }

@@ -44,10 +44,49 @@ export async function getDocument(
   return document ?? noDocument()
 }
 
-/** Records a file of the member, once: where it is recorded already, that record is the answer. */
+/** The record of one of the member's files, by where it lies. */
+export async function findDocumentByPath(
+  db: Db,
+  { userId, objectPath }: { userId: string; objectPath: string },
+): Promise<DocumentRecord | undefined> {
+  return db
+    .selectFrom('documents')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('objectPath', '=', objectPath)
+    .executeTakeFirst()
+}
+
+/** Bytes of all the member's files. */
+export async function sumDocumentSizes(db: Db, { userId }: { userId: string }): Promise<number> {
+  const { total } = await db
+    .selectFrom('documents')
+    .select(({ fn }) => fn.sum<number | string | null>('fileSize').as('total'))
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow()
+  return Number(total ?? 0)
+}
+
+/** Which of these paths a record names. */
+export async function listRecordedPaths(db: Db, objectPaths: readonly string[]): Promise<Set<string>> {
+  if (objectPaths.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('documents')
+    .select('objectPath')
+    .where('objectPath', 'in', objectPaths)
+    .execute()
+  return new Set(rows.map(({ objectPath }) => objectPath))
+}
+
+/**
+ * Records a file of the member, once: where it is recorded already, that record is the answer.
+ *
+ * @param quotaBytes what all files of a member may take together.
+ * @throws DomainError invalid_input where it does not fit in there any more.
+ */
 export async function ensureDocument(
   trx: Trx,
-  { userId, now, values }: { userId: string; now: Date; values: NewDocument },
+  { userId, now, quotaBytes, values }: { userId: string; now: Date; quotaBytes: number; values: NewDocument },
 ): Promise<DocumentRecord & { isNew: boolean }> {
   // One at a time for a member, since nothing else keeps two calls from recording the same file.
   await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
@@ -58,6 +97,7 @@ export async function ensureDocument(
     .where('objectPath', '=', values.objectPath)
     .executeTakeFirst()
   if (recorded !== undefined) return { ...recorded, isNew: false }
+  requireRoom({ used: await sumDocumentSizes(trx, { userId }), size: values.fileSize ?? 0, quotaBytes })
   const inserted = await trx
     .insertInto('documents')
     .values({ ...values, userId, uploadedAt: now, createdAt: now, updatedAt: now })
@@ -78,7 +118,7 @@ export async function updateDocument(
     id: string
     userId: string
     now: Date
-    values: Partial<Pick<DocumentRecord, 'fileName' | 'category'>>
+    values: Partial<Pick<DocumentRecord, 'fileName' | 'category' | 'checklistKey' | 'expiresOn'>>
   },
 ): Promise<DocumentRecord> {
   const document = isUuid(id)
@@ -105,6 +145,24 @@ export async function deleteDocument(
     .where('userId', '=', userId)
     .returningAll()
     .executeTakeFirst()
+}
+
+/** @throws DomainError invalid_input */
+export function requireRoom({
+  used,
+  size,
+  quotaBytes,
+}: {
+  used: number
+  size: number
+  quotaBytes: number
+}): void {
+  if (used + size <= quotaBytes) return
+  const megabytes = (bytes: number) => `${Math.floor(bytes / 1_048_576)} MB`
+  throw new DomainError(
+    'invalid_input',
+    `Your documents may take ${megabytes(quotaBytes)} together, and ${megabytes(used)} are in use. Delete a document, then send this one again.`,
+  )
 }
 
 function noDocument(): never {

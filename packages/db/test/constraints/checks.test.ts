@@ -45,6 +45,8 @@ const refused: [table: string, constraint: string, column: string, values: unkno
   ['document_analyses', 'document_analyses_deadlines_list', 'deadlines', notAList],
   ['document_analyses', 'document_analyses_recommendations_list', 'recommendations', notAList],
   ['document_analyses', 'document_analyses_evidence_list', 'evidence', notAList],
+  ['document_checklist_ticks', 'document_checklist_ticks_key_not_empty', 'checklist_key', ['']],
+  ['documents', 'documents_checklist_key_not_empty', 'checklist_key', ['']],
   ['documents', 'documents_category_known', 'category', ['photos', 'support_letters']],
   ['documents', 'documents_file_size_not_negative', 'file_size', [-1]],
   ['financial_data', 'financial_data_startup_capital_not_negative', 'startup_capital', [-1]],

@@ -43,6 +43,7 @@ export const smallest: Readonly<Record<string, (ids: Referred) => Values>> = {
     certificate_id: 'C-1',
   }),
   designated_organizations: () => ({ name: 'Other', type: 'incubator' }),
+  document_checklist_ticks: (ids) => ({ user_id: ids.user, checklist_key: 'passport' }),
   document_analyses: (ids) => ({ user_id: ids.user, document_type: 'other', analysis_type: 'other' }),
   documents: (ids) => ({ user_id: ids.user, file_name: 'a', file_type: 'b', object_path: 'c' }),
   financial_data: (ids) => ({ user_id: ids.user }),

@@ -1,9 +1,13 @@
 import * as z from 'zod'
-import { lineSchema, textSchema, timestampFields } from '../shared/fields.ts'
+import { daySchema, lineSchema, textSchema, timestampFields } from '../shared/fields.ts'
+import { checklistKeys } from './checklist-keys.ts'
 
 /** At most this many bytes a file (10 MiB) and files an upload in the working screens. */
 export const maximumFileSize = 10_485_760
 export const maximumFilesPerUpload = 5
+
+/** At most this many bytes for a file that is sent in parts (100 MiB), where the storage takes such files. */
+export const maximumLargeFileSize = 104_857_600
 
 export const documentCategories = [
   'support-letters',
@@ -20,7 +24,22 @@ export type ChecklistCategory = (typeof documentCategories)[number]
 /** Stored category: one of the checklist's seven, or `business_docs`, which the quick upload sends. */
 export const documentCategorySchema = z.enum([...documentCategories, 'business_docs'])
 
-export const fileNameSchema = textSchema(255).min(1, 'A file has a name.')
+/** C0 and C1 controls, and the marks that make a name read in another order than it is stored: `gpj.exe` as `exe.jpg`. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: controls are what this looks for
+const hiddenCharacters = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/
+
+/** Any script and any emoji; kept as it is. It is a label: where the file lies has nothing to do with it. */
+export const fileNameSchema = textSchema(255)
+  .min(1, 'A file has a name.')
+  .refine(
+    (name) => (name === '' || name.trim() !== '') && name !== '.' && name !== '..',
+    'A file has a name.',
+  )
+  .refine((name) => !/[/\\]/.test(name), 'A file name has no / and no \\. Rename the file.')
+  .refine((name) => !hiddenCharacters.test(name), 'Remove the hidden characters from the file name.')
+
+/** Place in the checklist: the key of a named document. */
+export const checklistKeySchema = z.enum(checklistKeys, 'Choose a document of the checklist.')
 
 export const documentSchema = z.object({
   id: z.uuid(),
@@ -30,6 +49,13 @@ export const documentSchema = z.object({
   fileSize: z.int().min(0).nullable().meta({ description: 'Bytes.' }),
   objectPath: z.string(),
   category: documentCategorySchema.nullable(),
+  checklistKey: checklistKeySchema.nullable().meta({
+    description: 'Which document of the checklist it is, where somebody has said so.',
+  }),
+  expiresOn: z.iso
+    .date()
+    .nullable()
+    .meta({ description: 'Last day on which the paper is valid, YYYY-MM-DD.' }),
   uploadedAt: z.iso.datetime(),
   ...timestampFields,
 })
@@ -51,5 +77,25 @@ export const createDocumentSchema = z.object({
 })
 
 export const updateDocumentSchema = z
-  .object({ fileName: fileNameSchema, category: documentCategorySchema.nullable() })
+  .object({
+    fileName: fileNameSchema,
+    category: documentCategorySchema.nullable(),
+    checklistKey: checklistKeySchema.nullable().meta({
+      description: 'Filing a document in a place also files it under the category of that place.',
+    }),
+    expiresOn: daySchema.nullable(),
+  })
   .partial()
+
+/** With `fileSize` or `fileType`, the address takes a file of exactly that size or type. */
+export const createUploadSchema = z.object({
+  fileSize: z
+    .int('Enter whole bytes.')
+    .min(1, 'The file is empty.')
+    .max(maximumFileSize, 'A file may have at most 10485760 bytes (10 MB).')
+    .nullish(),
+  fileType: lineSchema.regex(/^[\w.+-]+\/[\w.+-]+$/, 'Enter a type such as application/pdf.').nullish(),
+})
+
+/** A named document that the member ticked: they have it, as a file or otherwise. */
+export const checklistTickSchema = z.object({ checklistKey: checklistKeySchema })

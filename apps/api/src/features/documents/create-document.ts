@@ -1,37 +1,110 @@
-import { ensureDocument } from '@suv/db'
+import { ensureDocument, findDocumentByPath, requireRoom, sumDocumentSizes } from '@suv/db'
 import { type createDocumentSchema, type Document, DomainError } from '@suv/domain'
 import type * as z from 'zod'
 import { audited } from '../../audited.ts'
 import { requireSelf } from '../../authorise.ts'
-import { isFileOf } from '../../files/file-storage.ts'
+import { isFileOf, maximumSizeOf, notYourFile } from '../../files/file-storage.ts'
+import { inspectFile, type SafeFile } from '../../files/inspection/inspect-file.ts'
+import { RefusedFileError } from '../../files/inspection/refusals.ts'
 import { present } from '../../present.ts'
 import type { MemberContext } from '../../trpc.ts'
 
+type Input = z.output<typeof createDocumentSchema>
+type Facts = Pick<Input, 'fileName' | 'fileType' | 'category'>
+
 /**
- * Records a file that the caller has sent to an upload address. Recording it again answers the first record.
+ * Records a file that the caller has sent to an upload address, after looking into it: its bytes are kept apart from the
+ * address first, so that there is no record without them. Recording it again answers the first record.
  *
- * @throws DomainError invalid_input where no file of the caller came to `objectPath`, or one of another size.
+ * @throws DomainError invalid_input where no file of the caller came to `objectPath`, where it has another size or no room,
+ * and with the reason where it is refused: its bytes are deleted then.
  */
 export async function createDocument(
   ctx: MemberContext,
-  { userId: named, objectPath: uploadUrl, ...input }: z.output<typeof createDocumentSchema>,
+  { userId: named, objectPath: uploadUrl, ...input }: Input,
 ): Promise<Document> {
   const userId = requireSelf(ctx.actor, named)
-  const { objectPath, fileSize } = await findUploadedFile(ctx, uploadUrl)
-  if (input.fileSize != null && input.fileSize !== fileSize) {
+  const key = ctx.files.findKey(uploadUrl)
+  if (key === undefined || !isFileOf(userId, key)) throw notYourFile()
+  const recorded = await findRecorded(ctx, key)
+  if (recorded !== undefined) return recorded
+
+  const bytes = await readUpload(ctx, key, input.fileSize)
+  // Another call may have recorded it, and cleared its upload, since we looked.
+  if (bytes === undefined) return (await findRecorded(ctx, key)) ?? refuseMissing()
+
+  const safe = await inspectOrDelete(ctx, key, { ...input, bytes })
+  await ctx.files.keepFile(key, safe.bytes, safe.fileType)
+  const document = await record(ctx, key, input, safe)
+  await ctx.files.deleteUpload(key).catch((err: unknown) => {
+    ctx.log.error({ err, documentId: document.id }, 'the upload of a recorded document stays until the sweep')
+  })
+  return document
+}
+
+async function findRecorded({ db, actor }: MemberContext, objectPath: string): Promise<Document | undefined> {
+  const recorded = await findDocumentByPath(db, { userId: actor.userId, objectPath })
+  return recorded === undefined ? undefined : present(recorded)
+}
+
+function refuseMissing(): never {
+  throw notYourFile()
+}
+
+/** Sizes are judged before anything is read. */
+async function readUpload(
+  { db, actor, files, fileSafety: { quotaBytes } }: MemberContext,
+  key: string,
+  claimed: number | null | undefined,
+): Promise<Buffer | undefined> {
+  const size = await files.findUploadSize(key)
+  if (size === undefined) return undefined
+  if (size > maximumSizeOf(key)) {
+    await files.deleteUpload(key)
+    throw new RefusedFileError('too-large')
+  }
+  if (claimed != null && claimed !== size) {
     throw new DomainError(
       'invalid_input',
-      `fileSize: The file that arrived has ${fileSize} bytes. Send it again.`,
+      `fileSize: The file that arrived has ${size} bytes. Send it again.`,
     )
   }
-  return audited(ctx, async (trx, record) => {
+  const used = await sumDocumentSizes(db, { userId: actor.userId })
+  requireRoom({ used, size, quotaBytes })
+  return files.readUpload(key)
+}
+
+async function inspectOrDelete(
+  { files, fileSafety, log }: MemberContext,
+  key: string,
+  { bytes, fileName, fileType: claimedType }: Pick<Input, 'fileName' | 'fileType'> & { bytes: Buffer },
+): Promise<SafeFile> {
+  try {
+    return await inspectFile({ bytes, fileName, claimedType }, fileSafety)
+  } catch (error) {
+    if (error instanceof RefusedFileError) {
+      log.info({ refusal: error.refusal, bytes: bytes.length }, 'a file was refused')
+      await files.deleteUpload(key)
+    }
+    throw error
+  }
+}
+
+async function record(
+  ctx: MemberContext,
+  objectPath: string,
+  { fileName, category }: Facts,
+  { bytes, fileType }: SafeFile,
+): Promise<Document> {
+  return audited(ctx, async (trx, recordEvent) => {
     const { isNew, ...document } = await ensureDocument(trx, {
-      userId,
+      userId: ctx.actor.userId,
       now: ctx.clock.now(),
-      values: { ...input, objectPath, fileSize },
+      quotaBytes: ctx.fileSafety.quotaBytes,
+      values: { fileName, category, fileType, objectPath, fileSize: bytes.length },
     })
     if (isNew) {
-      await record({
+      await recordEvent({
         action: 'create',
         entity: 'documents',
         entityId: document.id,
@@ -40,17 +113,4 @@ export async function createDocument(
     }
     return present(document)
   })
-}
-
-/** One text for a file of another member and for none at all. */
-async function findUploadedFile({ actor, files }: MemberContext, uploadUrl: string) {
-  const key = files.findKey(uploadUrl)
-  const size = key !== undefined && isFileOf(actor.userId, key) ? await files.findSize(key) : undefined
-  if (key === undefined || size === undefined) {
-    throw new DomainError(
-      'invalid_input',
-      'objectPath: No file of yours has come to this address. Send it there with PUT first.',
-    )
-  }
-  return { objectPath: key, fileSize: size }
 }

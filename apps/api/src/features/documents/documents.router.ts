@@ -1,11 +1,19 @@
-import { createDocumentSchema, documentSchema, updateDocumentSchema } from '@suv/domain'
+import {
+  checklistTickSchema,
+  createDocumentSchema,
+  createUploadSchema,
+  documentSchema,
+  updateDocumentSchema,
+} from '@suv/domain'
 import * as z from 'zod'
 import { deletedSchema, memberListInput, recordInput } from '../../inputs.ts'
 import { memberProcedure, router } from '../../trpc.ts'
 import { createDocument } from './create-document.ts'
+import { createDownloadLink } from './create-download-link.ts'
 import { createUpload } from './create-upload.ts'
 import { deleteDocument } from './delete-document.ts'
 import { listDocuments } from './list-documents.ts'
+import { listTicks, tickPlace, untickPlace } from './tick-place.ts'
 import { updateDocument } from './update-document.ts'
 
 const tags = ['Documents']
@@ -18,7 +26,8 @@ export const documentsRouter = router({
         path: '/documents/{id}',
         tags,
         summary: "The member's documents, newest first",
-        description: 'The bytes of a document are at /api/documents/{id}/download.',
+        description:
+          'The bytes of a document are at /api/documents/{id}/download; /api/documents/{id}/preview shows a PDF, picture or text in place.',
       },
     })
     .input(memberListInput)
@@ -31,15 +40,18 @@ export const documentsRouter = router({
         path: '/documents/upload',
         tags,
         summary: 'An address to which one file may be sent with PUT',
-        description: 'For 15 minutes and at most 10485760 bytes. Then record the file with POST /documents.',
+        description:
+          'For 15 minutes and at most 10485760 bytes. Then record the file with POST /documents. With fileSize or fileType, the address takes exactly that.',
       },
+      waitsForNetwork: true,
     })
+    .input(createUploadSchema)
     .output(
       z.object({
         uploadURL: z.string().meta({ description: 'A path of this site, or an address of the storage.' }),
       }),
     )
-    .mutation(({ ctx }) => createUpload(ctx)),
+    .mutation(({ ctx, input }) => createUpload(ctx, input)),
   create: memberProcedure
     .meta({
       openapi: {
@@ -47,15 +59,22 @@ export const documentsRouter = router({
         path: '/documents',
         tags,
         summary: 'Record a file that was sent',
-        description: 'A file that is recorded already is answered as it was recorded.',
+        description:
+          'The file is looked into first: fileType and fileSize of the answer are what is kept, pictures are drawn anew without their metadata, and a file that cannot be kept is refused with the reason. A file that is recorded already is answered as it was recorded.',
       },
+      waitsForNetwork: true,
     })
     .input(createDocumentSchema)
     .output(documentSchema)
     .mutation(({ ctx, input }) => createDocument(ctx, input)),
   update: memberProcedure
     .meta({
-      openapi: { method: 'PATCH', path: '/documents/{id}', tags, summary: 'Rename or file a document' },
+      openapi: {
+        method: 'PATCH',
+        path: '/documents/{id}',
+        tags,
+        summary: 'Rename or file a document, or set its last valid day',
+      },
     })
     .input(updateDocumentSchema.extend(recordInput.shape))
     .output(documentSchema)
@@ -72,4 +91,27 @@ export const documentsRouter = router({
     .input(recordInput)
     .output(deletedSchema)
     .mutation(({ ctx, input }) => deleteDocument(ctx, input)),
+  createDownloadLink: memberProcedure
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/documents/{id}/link',
+        tags,
+        summary: 'An address from which the file can be downloaded without credentials',
+        description: 'For 5 minutes, by whoever has it.',
+      },
+      waitsForNetwork: true,
+    })
+    .input(recordInput)
+    .output(z.object({ url: z.string(), expiresAt: z.iso.datetime() }))
+    .mutation(({ ctx, input }) => createDownloadLink(ctx, input)),
+  ticks: memberProcedure.output(z.array(checklistTickSchema)).query(({ ctx }) => listTicks(ctx)),
+  tick: memberProcedure
+    .input(checklistTickSchema)
+    .output(checklistTickSchema)
+    .mutation(({ ctx, input }) => tickPlace(ctx, input)),
+  untick: memberProcedure
+    .input(checklistTickSchema)
+    .output(checklistTickSchema)
+    .mutation(({ ctx, input }) => untickPlace(ctx, input)),
 })

@@ -1,5 +1,12 @@
-import { updateDocument as writeDocument } from '@suv/db'
-import type { Document, updateDocumentSchema } from '@suv/domain'
+import { getDocument, updateDocument as writeDocument } from '@suv/db'
+import {
+  type ChecklistCategory,
+  categoryOfPlace,
+  type Document,
+  DomainError,
+  nameFitsType,
+  type updateDocumentSchema,
+} from '@suv/domain'
 import type * as z from 'zod'
 import { audited } from '../../audited.ts'
 import { givenFields } from '../../given-fields.ts'
@@ -7,17 +14,25 @@ import { present } from '../../present.ts'
 import type { MemberContext } from '../../trpc.ts'
 
 /**
- * Renames one of the caller's documents, or files it under another category.
+ * Renames one of the caller's documents, files it under a category or a place of the checklist, or sets until when it is
+ * valid. A place brings its category with it, and another category takes the document out of its place.
  *
- * @throws DomainError not_found
+ * @throws DomainError not_found; invalid_input where the new name says what the file is not.
  */
 export async function updateDocument(
   ctx: MemberContext,
   { id, ...update }: z.output<typeof updateDocumentSchema> & { id: string },
 ): Promise<Document> {
   const { userId } = ctx.actor
-  const values = givenFields(update)
   return audited(ctx, async (trx, record) => {
+    const stored = await getDocument(trx, { id, userId })
+    if (update.fileName !== undefined && !nameFitsType(update.fileName, stored.fileType)) {
+      throw new DomainError(
+        'invalid_input',
+        'fileName: Keep the end of the name, which says what kind of file it is.',
+      )
+    }
+    const values = { ...givenFields(update), ...places(update, stored) }
     const document = await writeDocument(trx, { id, userId, now: ctx.clock.now(), values })
     await record({
       action: 'update',
@@ -27,4 +42,22 @@ export async function updateDocument(
     })
     return present(document)
   })
+}
+
+type Update = z.output<typeof updateDocumentSchema>
+
+/** What a change of place or category brings with it. */
+function places(
+  update: Update,
+  stored: { checklistKey: string | null },
+): { category?: ChecklistCategory; checklistKey?: null } {
+  if (update.checklistKey != null) {
+    const category = categoryOfPlace(update.checklistKey)
+    return category === undefined ? {} : { category }
+  }
+  const leavesPlace =
+    update.category !== undefined &&
+    stored.checklistKey !== null &&
+    categoryOfPlace(stored.checklistKey) !== update.category
+  return leavesPlace ? { checklistKey: null } : {}
 }

@@ -1,5 +1,126 @@
-import { Text } from '@mantine/core'
+import '@mantine/core/styles/Progress.layer.css'
+import { Progress, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core'
+import { type ChecklistSectionState, checklistState, type Document, maximumFilesPerUpload } from '@suv/domain'
+import { useMemo, useState } from 'react'
+import { trpc } from '../../../trpc.ts'
+import { LoadProblem } from '../../../ui/LoadProblem.tsx'
+import { localDay } from '../../milestones/days.ts'
+import { useMe } from '../../session/use-me.ts'
+import { UploadDocuments } from '../upload/UploadDocuments.tsx'
+import { analysisUploadMessages } from '../upload/upload-messages.ts'
+import { ChecklistCategoryCard } from './ChecklistCategoryCard.tsx'
+import { DeleteDocumentDialog } from './DeleteDocumentDialog.tsx'
+import classes from './DocumentManagerTab.module.css'
+import { DocumentRow } from './DocumentRow.tsx'
+import { EditDocumentDialog } from './EditDocumentDialog.tsx'
+import { PreviewDialog } from './PreviewDialog.tsx'
 
+/** What the member has of what the application asks for, and every file that was sent. */
 export function DocumentManagerTab() {
-  return <Text>This tab is not open yet.</Text>
+  const me = useMe()
+  const documents = trpc.documents.list.useQuery({ id: me.id })
+  const ticks = trpc.documents.ticks.useQuery()
+  if (documents.isPending || ticks.isPending) return <ManagerSkeleton />
+  if (documents.data === undefined || ticks.data === undefined) {
+    return (
+      <LoadProblem
+        what="Your documents"
+        error={documents.error ?? ticks.error}
+        isRetrying={documents.isFetching || ticks.isFetching}
+        onRetry={() => {
+          if (documents.data === undefined) void documents.refetch()
+          if (ticks.data === undefined) void ticks.refetch()
+        }}
+      />
+    )
+  }
+  return <Manager documents={documents.data} ticked={ticks.data.map(({ checklistKey }) => checklistKey)} />
+}
+
+type Open = { readonly dialog: 'edit' | 'preview' | 'delete'; readonly document: Document }
+
+function Manager({ documents, ticked }: { documents: readonly Document[]; ticked: readonly string[] }) {
+  const today = localDay(new Date())
+  const sections = useMemo(() => checklistState(documents, { today, ticked }), [documents, today, ticked])
+  const [open, setOpen] = useState<Open | null>(null)
+  const openIn = (dialog: Open['dialog']) => (document: Document) => setOpen({ dialog, document })
+  const documentOf = (dialog: Open['dialog']) => (open?.dialog === dialog ? open.document : null)
+  const close = () => setOpen(null)
+  const actions = { onEdit: openIn('edit'), onPreview: openIn('preview'), onDelete: openIn('delete') }
+  return (
+    <div className={classes.manager}>
+      <Overview sections={sections} />
+      <section aria-labelledby="your-files" className={classes.part}>
+        <Title order={2} id="your-files">
+          Uploaded documents
+        </Title>
+        {documents.length === 0 ? (
+          <Text c="dimmed" className={classes.empty ?? ''}>
+            No documents yet. Upload the papers you have: a passport, a bank letter, a language result. Each
+            is checked, kept privately, and can then be put in its place in the checklist.
+          </Text>
+        ) : (
+          <Stack component="ul" gap={8} m={0} p={0}>
+            {documents.map((document) => (
+              <DocumentRow key={document.id} document={document} today={today} {...actions} />
+            ))}
+          </Stack>
+        )}
+      </section>
+      <section aria-labelledby="checklist" className={classes.part}>
+        <Title order={2} id="checklist">
+          Document checklist
+        </Title>
+        {sections.map((section) => (
+          <ChecklistCategoryCard key={section.key} section={section} onOpen={actions.onEdit} />
+        ))}
+      </section>
+      <EditDocumentDialog document={documentOf('edit')} onClose={close} />
+      <PreviewDialog document={documentOf('preview')} onClose={close} />
+      <DeleteDocumentDialog document={documentOf('delete')} onClose={close} />
+    </div>
+  )
+}
+
+function Overview({ sections }: { sections: readonly ChecklistSectionState[] }) {
+  const sum = (count: (section: ChecklistSectionState) => number) =>
+    sections.reduce((total, section) => total + count(section), 0)
+  const done = sum((section) => section.done)
+  const total = sum((section) => section.total)
+  const states = sections.flatMap(({ places }) => places.map(({ state }) => state))
+  const count = (state: string) => states.filter((each) => each === state).length
+  const needed = sections.flatMap(({ required, places }) => (required ? places : []))
+  const missing = needed.filter((place) => place.required && place.state === 'missing').length
+  const facts = [
+    missing === 0 ? 'nothing required is missing' : `${missing} of the required ones missing`,
+    ...(count('expiring') > 0 ? [`${count('expiring')} expiring soon`] : []),
+    ...(count('expired') > 0 ? [`${count('expired')} expired`] : []),
+  ]
+  return (
+    <div className={classes.overview}>
+      <div className={classes.figures}>
+        <Text fw={560} className="figures">
+          {done} of {total} documents present
+        </Text>
+        <Text c="dimmed" size="sm" className="figures">
+          {facts.join(' • ')}
+        </Text>
+        <Progress value={(done / total) * 100} size={8} aria-label="Documents present" />
+      </div>
+      <UploadDocuments messages={analysisUploadMessages} maxNumberOfFiles={maximumFilesPerUpload} />
+    </div>
+  )
+}
+
+function ManagerSkeleton() {
+  return (
+    <Stack gap="lg" aria-busy="true">
+      <VisuallyHidden role="status">Loading your documents</VisuallyHidden>
+      <Skeleton height={84} />
+      <Skeleton height={64} />
+      <Skeleton height={64} />
+      <Skeleton height={220} />
+      <Skeleton height={220} />
+    </Stack>
+  )
 }

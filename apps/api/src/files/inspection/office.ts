@@ -1,0 +1,135 @@
+import { crc32 } from 'node:zlib'
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
+import { hasTestSignature } from './eicar.ts'
+import type { Refusal } from './refusals.ts'
+
+/** Bounds of what an archive may hold, together with the archives in it. */
+const entryLimit = 5_000
+const unpackedLimit = 256 * 1024 * 1024
+/** Text packs well, but not like this. Small files may. */
+const ratioLimit = 150
+const ratioMatters = 8 * 1024 * 1024
+
+const mainTypes: readonly (readonly [string, string])[] = [
+  ['wordprocessingml.document', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+  ['spreadsheetml.sheet', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  [
+    'presentationml.presentation',
+    'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+  ],
+]
+
+const macroNames =
+  /(^|\/)(vbaProject|vbaData|vbaProjectSignature)[^/]*$|(^|\/)(macrosheets|activeX|customUI)\//i
+const programNames =
+  /\.(exe|dll|scr|com|bat|cmd|ps1|vbs|js|jse|wsf|hta|jar|lnk|msi|html?|svgz?|docm|xlsm|pptm|bin)$/i
+const documentNames = /(^|\/)embeddings\/[^/]+\.(docx|xlsx|pptx)$/i
+/** Parts of Office's own whose names end like programs. */
+const harmlessParts = /(^|\/)printerSettings\/[^/]+\.bin$/i
+const remoteParts =
+  /(attachedTemplate|oleObject|frame|subDocument|externalLinkPath|control)"[^>]*TargetMode="External"|TargetMode="External"[^>]*(attachedTemplate|oleObject|frame|subDocument|control)"/
+const commandFields = /<w:instrText[^>]*>[^<]*\bDDE(AUTO)?\b|<ddeLink\b/i
+
+class Refused extends Error {
+  readonly refusal: Refusal
+  constructor(refusal: Refusal) {
+    super(refusal)
+    this.refusal = refusal
+  }
+}
+
+type Budget = { entries: number; bytes: number }
+
+export type OfficeVerdict = { readonly fileType: string } | { readonly refusal: Refusal }
+
+/** Looks at every part of a Word, Excel or PowerPoint file, unpacked within bounds. Any other archive is refused. */
+export async function examineOffice(bytes: Buffer): Promise<OfficeVerdict> {
+  try {
+    return { fileType: await examineArchive(bytes, { entries: 0, bytes: 0 }, 0) }
+  } catch (error) {
+    // yauzl's own errors are about archives that are not whole.
+    return { refusal: error instanceof Refused ? error.refusal : 'broken' }
+  }
+}
+
+async function examineArchive(bytes: Buffer, budget: Budget, depth: number): Promise<string> {
+  requirePlainEnd(bytes)
+  const archive = await fromBufferPromise(bytes, { strictFileNames: true })
+  const seen = new Set<string>()
+  let packed = 0
+  let contentTypes: string | undefined
+  for await (const entry of archive.eachEntry()) {
+    const { fileName, uncompressedSize, compressedSize } = entry
+    budget.entries += 1
+    budget.bytes += uncompressedSize
+    packed += compressedSize
+    if (budget.entries > entryLimit || budget.bytes > unpackedLimit) throw new Refused('bomb')
+    if (uncompressedSize > ratioMatters && uncompressedSize > ratioLimit * Math.max(1, compressedSize)) {
+      throw new Refused('bomb')
+    }
+    // Entries that share their bytes are how a small archive claims to be a huge one.
+    if (packed > bytes.length) throw new Refused('bomb')
+    if (entry.isEncrypted()) throw new Refused('encrypted')
+    if (seen.has(fileName.toLowerCase())) throw new Refused('polyglot')
+    seen.add(fileName.toLowerCase())
+    if (fileName.endsWith('/')) continue
+    if (macroNames.test(fileName)) throw new Refused('macros')
+    if (programNames.test(fileName) && !harmlessParts.test(fileName)) throw new Refused('embedded')
+    const content = await readEntry(archive, entry)
+    if (fileName === '[Content_Types].xml') contentTypes = content.toString('utf8')
+    if (documentNames.test(fileName)) {
+      if (depth > 0) throw new Refused('embedded')
+      await examineArchive(content, budget, depth + 1)
+    } else {
+      examinePart(fileName, content)
+    }
+  }
+  if (budget.bytes > ratioMatters && budget.bytes > ratioLimit * bytes.length) throw new Refused('bomb')
+  return mainType(contentTypes, seen)
+}
+
+/** Nothing after the archive's end record: a comment, or whatever was hung on. */
+function requirePlainEnd(bytes: Buffer): void {
+  const at = bytes.lastIndexOf('PK\u0005\u0006', undefined, 'latin1')
+  if (at === -1 || at + 22 > bytes.length) throw new Refused('broken')
+  if (at + 22 !== bytes.length) throw new Refused('polyglot')
+}
+
+async function readEntry(archive: ZipFile, entry: Entry): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let checksum = 0
+  // yauzl stops where more comes than the entry says.
+  for await (const chunk of await archive.openReadStreamPromise(entry)) {
+    checksum = crc32(chunk as Buffer, checksum)
+    chunks.push(chunk as Buffer)
+  }
+  if (checksum !== entry.crc32) throw new Refused('broken')
+  const content = Buffer.concat(chunks)
+  if (hasTestSignature(content)) throw new Refused('infected')
+  return content
+}
+
+function examinePart(fileName: string, content: Buffer): void {
+  if (/\.(xml|rels|vml)$/i.test(fileName)) {
+    const text = content.toString('utf8')
+    if (/<!(DOCTYPE|ENTITY)/i.test(text)) throw new Refused('bomb')
+    if (remoteParts.test(text) || commandFields.test(text)) throw new Refused('scripted')
+  } else if (
+    content.subarray(0, 2).toString('latin1') === 'MZ' ||
+    content.subarray(0, 5).toString() === '%PDF-'
+  ) {
+    throw new Refused('embedded')
+  }
+}
+
+function mainType(contentTypes: string | undefined, names: ReadonlySet<string>): string {
+  if (contentTypes === undefined) throw new Refused('unknown-type')
+  if (/macroEnabled/i.test(contentTypes)) throw new Refused('macros')
+  const main = mainTypes.find(([part]) => contentTypes.includes(`${part}.main+xml`))
+  if (main === undefined) throw new Refused('unknown-type')
+  const hasBody = [...names].some((name) =>
+    /^(word\/document|xl\/workbook|ppt\/presentation)[^/]*\.xml$/.test(name),
+  )
+  if (!hasBody) throw new Refused('broken')
+  return main[1]
+}

@@ -1,0 +1,77 @@
+import type { Readable } from 'node:stream'
+import { type DocumentRecord, getDocument } from '@suv/db'
+import { canPreview, DomainError } from '@suv/domain'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { attachmentNamed, inlineNamed } from '../files/attachment-name.ts'
+import type { Parts } from '../parts.ts'
+import { findActor } from './actor.ts'
+import { sendError } from './rest.ts'
+
+type Opened = { readonly document: DocumentRecord; readonly file: Readable }
+
+/** The bytes of documents, which are no JSON: as a download, and shown in place. */
+export function registerDocumentBytes(server: FastifyInstance, parts: Parts): void {
+  const answer = (path: string, send: (reply: FastifyReply, opened: Opened) => FastifyReply) =>
+    server.get(path, async (request, reply) => {
+      try {
+        return send(reply, await openDocument(request, parts))
+      } catch (error) {
+        return sendError(error, request, reply)
+      }
+    })
+  answer('/api/documents/:id/download', (reply, { document, file }) =>
+    sendFile(reply, file, { disposition: attachmentNamed(document.fileName) }),
+  )
+  answer('/api/documents/:id/preview', (reply, { document, file }) => {
+    if (!canPreview(document.fileType)) {
+      file.destroy()
+      throw new DomainError('invalid_input', 'This kind of file cannot be shown here. Download it.')
+    }
+    const { fileType: type, fileName } = document
+    return sendFile(reply, file, {
+      type: type === 'text/plain' ? 'text/plain; charset=utf-8' : type,
+      disposition: inlineNamed(fileName),
+    })
+  })
+}
+
+/** @throws DomainError not_signed_in, forbidden, not_found */
+async function openDocument(
+  request: FastifyRequest,
+  { db, clock, authSecret, files }: Parts,
+): Promise<Opened> {
+  const actor = await findActor(request, { db, clock, secret: authSecret })
+  if (actor === null) throw new DomainError('not_signed_in', 'Sign in, or send an API key.')
+  if (actor.apiKey?.scopes.includes('read') === false) {
+    throw new DomainError('forbidden', 'This API key has no read scope. Create one that has it.')
+  }
+  const { id } = request.params as { id: string }
+  const document = await getDocument(db, { id, userId: actor.userId })
+  const file = await files.openFile(document.objectPath)
+  if (file === undefined) {
+    throw new DomainError('not_found', 'The file of this document is gone. Delete it and send it again.')
+  }
+  return { document, file }
+}
+
+/**
+ * Sends a member's file so that nothing of it can run here: sandboxed, never sniffed, and without a type of its own where it
+ * is a download.
+ */
+export function sendFile(
+  reply: FastifyReply,
+  file: Readable,
+  { disposition, type = 'application/octet-stream' }: { disposition: string; type?: string },
+): FastifyReply {
+  return reply
+    .header('content-disposition', disposition)
+    .header('content-type', type)
+    .header(
+      'content-security-policy',
+      "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+    )
+    .header('x-frame-options', 'SAMEORIGIN')
+    .header('x-content-type-options', 'nosniff')
+    .header('cache-control', 'private, no-store')
+    .send(file)
+}

@@ -1,0 +1,121 @@
+import '@mantine/core/styles/Checkbox.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
+import { Badge, Checkbox, Progress, Text, Title } from '@mantine/core'
+import {
+  type ChecklistPlace,
+  type ChecklistSectionState,
+  type Document,
+  formatDate,
+  type PlaceState,
+} from '@suv/domain'
+import { ExternalLink } from '../../../ui/ExternalLink.tsx'
+import classes from './ChecklistCategoryCard.module.css'
+import { useTick } from './use-tick.ts'
+
+type Props = {
+  readonly section: ChecklistSectionState
+  readonly onOpen: (document: Document) => void
+}
+
+/** One category of the checklist: its named documents, each with a box, what it is, and the files that are in its place. */
+export function ChecklistCategoryCard({ section, onOpen }: Props) {
+  const { key, name, required, places, done, total, loose } = section
+  return (
+    <section className={classes.card} aria-labelledby={`category-${key}`}>
+      <div className={classes.head}>
+        <Title order={3} id={`category-${key}`}>
+          {name}
+        </Title>
+        <Badge color={required ? 'spruce' : 'gray'}>{required ? 'Required' : 'Optional'}</Badge>
+        <Text className={`${classes.count} figures`} size="sm">
+          {done}/{total} documents
+        </Text>
+      </div>
+      <Progress value={(done / total) * 100} size={6} aria-label={`${name}: documents present`} />
+      <ul className={classes.places}>
+        {places.map((place) => (
+          <Place key={place.key} place={place} onOpen={onOpen} />
+        ))}
+      </ul>
+      {loose.length > 0 && (
+        <div className={classes.loose}>
+          <Text size="sm" c="dimmed">
+            Filed here, without a place:
+          </Text>
+          <Files files={loose} onOpen={onOpen} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+const stateNames: Record<PlaceState, string> = {
+  present: 'Present',
+  expiring: 'Expiring',
+  expired: 'Expired',
+  missing: 'Missing',
+}
+const stateColors: Record<PlaceState, string> = {
+  present: 'spruce',
+  expiring: 'amber',
+  expired: 'maple',
+  missing: 'gray',
+}
+
+function Place({ place, onOpen }: { place: ChecklistPlace; onOpen: (document: Document) => void }) {
+  const { key, name, required, state, files, isTicked, note, sources } = place
+  const tick = useTick()
+  const hasFile = files.length > 0
+  return (
+    <li className={classes.place}>
+      <div className={classes.line}>
+        <Checkbox
+          className={classes.box ?? ''}
+          checked={hasFile ? state === 'present' || state === 'expiring' : isTicked}
+          disabled={hasFile}
+          onChange={(event) => tick(key, event.currentTarget.checked)}
+          label={
+            <>
+              {name}
+              {!required && <span className={classes.optional}> (if it applies)</span>}
+            </>
+          }
+        />
+        <Badge className={classes.state ?? ''} color={stateColors[state]} size="md">
+          {stateNames[state]}
+        </Badge>
+      </div>
+      <Files files={files} onOpen={onOpen} />
+      <details className={classes.about}>
+        <summary>About this document</summary>
+        <Text size="sm">{note}</Text>
+        {sources.map(({ title, url }) => (
+          <Text key={url} size="sm">
+            <ExternalLink href={url}>{title}</ExternalLink>
+          </Text>
+        ))}
+      </details>
+    </li>
+  )
+}
+
+function Files({ files, onOpen }: { files: readonly Document[]; onOpen: (document: Document) => void }) {
+  if (files.length === 0) return null
+  return (
+    <ul className={classes.files}>
+      {files.map((file) => (
+        <li key={file.id}>
+          <button type="button" className={classes.file} onClick={() => onOpen(file)}>
+            <bdi>{file.fileName}</bdi>
+          </button>
+          {file.expiresOn !== null && (
+            <Text component="span" size="sm" c="dimmed">
+              {' '}
+              valid until {formatDate(file.expiresOn)}
+            </Text>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

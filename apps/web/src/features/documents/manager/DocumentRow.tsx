@@ -1,0 +1,88 @@
+import { ActionIcon, Badge, Text } from '@mantine/core'
+import {
+  canPreview,
+  type Document,
+  documentChecklist,
+  findFileKind,
+  formatDate,
+  validityOf,
+} from '@suv/domain'
+import { IconDownload, IconEye, IconFile, IconPencil, IconPhoto, IconTrash } from '@tabler/icons-react'
+import { localDay } from '../../milestones/days.ts'
+import { sizeText } from '../upload/size-text.ts'
+import classes from './DocumentRow.module.css'
+
+type Props = {
+  readonly document: Document
+  readonly today: string
+  readonly onEdit: (document: Document) => void
+  readonly onPreview: (document: Document) => void
+  readonly onDelete: (document: Document) => void
+}
+
+/** One file: what it is, where it is filed, until when it is valid, and what can be done with it. */
+export function DocumentRow({ document, today, onEdit, onPreview, onDelete }: Props) {
+  const { id, fileName, fileType, fileSize, uploadedAt, expiresOn } = document
+  const Icon = fileType.startsWith('image/') ? IconPhoto : IconFile
+  const facts = [
+    findFileKind(fileType)?.name ?? 'File',
+    ...(fileSize === null ? [] : [sizeText(fileSize)]),
+    `uploaded ${formatDate(localDay(new Date(uploadedAt)))}`,
+  ]
+  return (
+    <li className={classes.row}>
+      <Icon className={classes.icon} size={24} stroke={1.5} aria-hidden="true" />
+      <div className={classes.text}>
+        <Text className={classes.name}>
+          <bdi>{fileName}</bdi>
+        </Text>
+        <Text size="sm" c="dimmed" className="figures">
+          {facts.join(' • ')}
+        </Text>
+        <Text size="sm">
+          {placeName(document)} <Validity expiresOn={expiresOn} today={today} />
+        </Text>
+      </div>
+      <div className={classes.tools}>
+        {canPreview(fileType) && (
+          <ActionIcon aria-label={`Preview ${fileName}`} onClick={() => onPreview(document)}>
+            <IconEye size={20} stroke={1.6} aria-hidden="true" />
+          </ActionIcon>
+        )}
+        <ActionIcon
+          component="a"
+          href={`/api/documents/${id}/download`}
+          download={fileName}
+          aria-label={`Download ${fileName}`}
+        >
+          <IconDownload size={20} stroke={1.6} aria-hidden="true" />
+        </ActionIcon>
+        <ActionIcon aria-label={`Edit ${fileName}`} onClick={() => onEdit(document)}>
+          <IconPencil size={20} stroke={1.6} aria-hidden="true" />
+        </ActionIcon>
+        <ActionIcon aria-label={`Delete ${fileName}`} onClick={() => onDelete(document)}>
+          <IconTrash size={20} stroke={1.6} aria-hidden="true" />
+        </ActionIcon>
+      </div>
+    </li>
+  )
+}
+
+function Validity({ expiresOn, today }: { expiresOn: string | null; today: string }) {
+  if (expiresOn === null) return null
+  const validity = validityOf(expiresOn, today)
+  if (validity === 'valid') return <>• valid until {formatDate(expiresOn)}</>
+  return (
+    <Badge color={validity === 'expired' ? 'maple' : 'amber'} size="md">
+      {validity === 'expired' ? 'Expired' : 'Expires'} {formatDate(expiresOn)}
+    </Badge>
+  )
+}
+
+/** Where the document is filed, in words. */
+function placeName({ category, checklistKey }: Document): string {
+  const section = documentChecklist.find(({ key }) => key === category)
+  const place = section?.documents.find(({ key }) => key === checklistKey)
+  if (section === undefined) return 'Not in the checklist yet'
+  return place === undefined ? section.name : `${section.name}: ${place.name}`
+}

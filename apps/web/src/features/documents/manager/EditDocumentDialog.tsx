@@ -1,0 +1,113 @@
+import '@mantine/core/styles/Modal.layer.css'
+import { Alert, Button, Group, Modal, NativeSelect, Stack, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import {
+  type Document,
+  documentChecklist,
+  fileNameSchema,
+  nameFitsType,
+  updateDocumentSchema,
+} from '@suv/domain'
+import { IconAlertCircle } from '@tabler/icons-react'
+import { trpc } from '../../../trpc.ts'
+import { describeError } from '../../../ui/describe-error.ts'
+import { toast } from '../../../ui/toasts/toast-store.ts'
+import { useMe } from '../../session/use-me.ts'
+
+type Props = {
+  /** The document to edit; null while the dialog is closed. */
+  readonly document: Document | null
+  readonly onClose: () => void
+}
+
+export function EditDocumentDialog({ document, onClose }: Props) {
+  return (
+    <Modal opened={document !== null} onClose={onClose} title="Edit document" closeOnClickOutside={false}>
+      {document && <EditForm key={document.id} document={document} onClose={onClose} />}
+    </Modal>
+  )
+}
+
+/** A place is `category/key`; a category alone has no key. */
+const places = [
+  { value: 'business_docs/', label: 'Not in the checklist' },
+  ...documentChecklist.map(({ key, name, documents }) => ({
+    group: name,
+    items: [
+      ...documents.map((document) => ({ value: `${key}/${document.key}`, label: document.name })),
+      { value: `${key}/`, label: `${name}: something else` },
+    ],
+  })),
+]
+
+function EditForm({ document, onClose }: { document: Document; onClose: () => void }) {
+  const me = useMe()
+  const utils = trpc.useUtils()
+  const form = useForm({
+    initialValues: {
+      fileName: document.fileName,
+      place: `${document.category ?? 'business_docs'}/${document.checklistKey ?? ''}`,
+      expiresOn: document.expiresOn ?? '',
+    },
+    validate: {
+      fileName: (name) => {
+        const parsed = fileNameSchema.safeParse(name)
+        if (!parsed.success) return parsed.error.issues[0]?.message
+        return nameFitsType(name, document.fileType)
+          ? null
+          : 'Keep the end of the name, which says what kind of file it is.'
+      },
+      expiresOn: (day) =>
+        day === '' || updateDocumentSchema.shape.expiresOn.safeParse(day).success
+          ? null
+          : 'Enter a date from 1900 to 2199.',
+    },
+  })
+  const update = trpc.documents.update.useMutation({
+    onSuccess: (saved) => {
+      utils.documents.list.setData({ id: me.id }, (all) =>
+        all?.map((each) => (each.id === saved.id ? saved : each)),
+      )
+      toast({ title: 'Document saved', description: saved.fileName })
+      onClose()
+    },
+  })
+  const submit = form.onSubmit(({ fileName, place, expiresOn }) => {
+    if (update.isPending) return
+    const [category = '', key = ''] = place.split('/')
+    update.mutate({
+      id: document.id,
+      fileName,
+      category: category as Document['category'],
+      checklistKey: key === '' ? null : key,
+      expiresOn: expiresOn === '' ? null : expiresOn,
+    })
+  })
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <TextInput label="Name" autoComplete="off" data-autofocus {...form.getInputProps('fileName')} />
+        <NativeSelect label="Place in the checklist" data={places} {...form.getInputProps('place')} />
+        <TextInput
+          type="date"
+          label="Valid until (optional)"
+          description="Such as the expiry date of a passport. It is marked 90 days before."
+          {...form.getInputProps('expiresOn')}
+        />
+        {update.error && (
+          <Alert color="maple" icon={<IconAlertCircle aria-hidden="true" />} role="alert">
+            {describeError(update.error)}
+          </Alert>
+        )}
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={update.isPending}>
+            Save
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

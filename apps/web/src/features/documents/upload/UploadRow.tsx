@@ -1,0 +1,101 @@
+import { ActionIcon, Button, Progress, Text } from '@mantine/core'
+import { IconAlertTriangle, IconCheck, IconFile, IconPhoto, IconX } from '@tabler/icons-react'
+import type { Uploader } from './create-uppy.ts'
+import { sizeText } from './size-text.ts'
+import classes from './UploadRow.module.css'
+import type { Recording } from './use-uploads.ts'
+
+type UploadFile = ReturnType<Uploader['getFiles']>[number]
+
+type Props = {
+  readonly file: UploadFile
+  readonly recording: Recording | undefined
+  readonly onRemove: () => void
+  readonly onRetry: () => void
+  readonly onSaveAgain: () => void
+}
+
+/** One chosen file: how far it is, what went wrong, and what can be done. */
+export function UploadRow({ file, recording, onRemove, onRetry, onSaveAgain }: Props) {
+  const { name, size, type, progress, error } = file
+  const isSending = Boolean(progress.uploadStarted) && !progress.uploadComplete && !error
+  const percent = Math.round(((progress.bytesUploaded || 0) / (size || 1)) * 100)
+  const Icon = type.startsWith('image/') ? IconPhoto : IconFile
+  const isBusy = recording?.state === 'checking'
+  return (
+    <li className={classes.row}>
+      <Icon className={classes.icon} size={24} stroke={1.5} aria-hidden="true" />
+      <div className={classes.text}>
+        <Text className={classes.name} title={name}>
+          <bdi>{name}</bdi>
+        </Text>
+        <Status
+          recording={recording}
+          hasFailed={Boolean(error)}
+          name={name}
+          isSending={isSending}
+          percent={percent}
+          size={size ?? 0}
+        />
+        {isSending && <Progress value={percent} size={6} aria-label={`Upload of ${name}`} />}
+      </div>
+      <div className={classes.tools}>
+        {error && (
+          <Button variant="default" onClick={onRetry} aria-label={`Try to upload ${name} again`}>
+            Try again
+          </Button>
+        )}
+        {recording?.state === 'unsaved' && (
+          <Button variant="default" onClick={onSaveAgain} aria-label={`Try to save ${name} again`}>
+            Try again
+          </Button>
+        )}
+        {recording?.state !== 'saved' && !isBusy && (
+          <ActionIcon onClick={onRemove} aria-label={isSending ? `Cancel ${name}` : `Remove ${name}`}>
+            <IconX size={20} stroke={1.8} aria-hidden="true" />
+          </ActionIcon>
+        )}
+      </div>
+    </li>
+  )
+}
+
+type StatusProps = {
+  recording: Recording | undefined
+  hasFailed: boolean
+  isSending: boolean
+  name: string
+  percent: number
+  size: number
+}
+
+function Status({ recording, hasFailed, isSending, name, percent, size }: StatusProps) {
+  if (recording?.state === 'saved') {
+    return (
+      <Text className={classes.good} size="sm">
+        <IconCheck size={16} stroke={2} aria-hidden="true" /> Saved
+      </Text>
+    )
+  }
+  if (recording?.state === 'checking') return <Text size="sm">Checking and saving</Text>
+  const problem =
+    recording?.state === 'refused'
+      ? recording.reason
+      : recording?.state === 'unsaved'
+        ? 'It arrived but was not saved.'
+        : hasFailed
+          ? `Failed to upload ${name}`
+          : undefined
+  if (problem !== undefined) {
+    return (
+      <Text className={classes.bad} size="sm" role="alert">
+        <IconAlertTriangle size={16} stroke={2} aria-hidden="true" /> {problem}
+      </Text>
+    )
+  }
+  return (
+    <Text c="dimmed" size="sm" className="figures">
+      {isSending ? `${percent}% of ${sizeText(size)}` : sizeText(size)}
+    </Text>
+  )
+}

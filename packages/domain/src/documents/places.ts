@@ -1,0 +1,71 @@
+import { daysBetween } from '../shared/days.ts'
+import { type ChecklistDocument, type ChecklistSection, documentChecklist } from './checklist.ts'
+import type { ChecklistCategory, Document } from './schema.ts'
+
+/** A paper that runs out within so many days is shown as expiring: time to order another. */
+export const expiringWithinDays = 90
+
+export type Validity = 'valid' | 'expiring' | 'expired'
+
+/** `present`: a valid file, or a tick; `expiring` and `expired`: what the best file is. */
+export type PlaceState = 'present' | 'expiring' | 'expired' | 'missing'
+
+export type ChecklistPlace = ChecklistDocument & {
+  readonly state: PlaceState
+  /** The member ticked it, with or without a file. */
+  readonly isTicked: boolean
+  /** The files assigned to it, newest first. */
+  readonly files: readonly Document[]
+}
+
+export type ChecklistSectionState = Omit<ChecklistSection, 'documents'> & {
+  readonly places: readonly ChecklistPlace[]
+  readonly done: number
+  readonly total: number
+  /** Files of the category that are assigned to no place of it. */
+  readonly loose: readonly Document[]
+}
+
+/** @param today and expiresOn: calendar days, YYYY-MM-DD. A paper is valid on its last day. */
+export function validityOf(expiresOn: string | null, today: string): Validity {
+  if (expiresOn === null) return 'valid'
+  const days = daysBetween(today, expiresOn)
+  if (days < 0) return 'expired'
+  return days <= expiringWithinDays ? 'expiring' : 'valid'
+}
+
+/** The category of a place of the checklist. */
+export function categoryOfPlace(checklistKey: string): ChecklistCategory | undefined {
+  return documentChecklist.find(({ documents }) => documents.some(({ key }) => key === checklistKey))?.key
+}
+
+/** The checklist with what the member has: per place its state and files, per category how many are done. */
+export function checklistState(
+  documents: readonly Document[],
+  { today, ticked }: { readonly today: string; readonly ticked: readonly string[] },
+): readonly ChecklistSectionState[] {
+  const tickedKeys = new Set(ticked)
+  return documentChecklist.map(({ documents: named, ...section }) => {
+    const places = named.map((document) => {
+      const files = documents.filter(({ checklistKey }) => checklistKey === document.key)
+      const isTicked = tickedKeys.has(document.key)
+      return { ...document, files, isTicked, state: stateOf(files, isTicked, today) }
+    })
+    return {
+      ...section,
+      places,
+      done: places.filter(({ state }) => state === 'present' || state === 'expiring').length,
+      total: places.length,
+      loose: documents.filter((file) => file.category === section.key && file.checklistKey === null),
+    }
+  })
+}
+
+/** A file says more than a tick: an expired passport is expired, whatever was ticked. */
+function stateOf(files: readonly Document[], isTicked: boolean, today: string): PlaceState {
+  const validities = files.map(({ expiresOn }) => validityOf(expiresOn, today))
+  if (validities.includes('valid')) return 'present'
+  if (validities.includes('expiring')) return 'expiring'
+  if (validities.includes('expired')) return 'expired'
+  return isTicked ? 'present' : 'missing'
+}
