@@ -52,13 +52,21 @@ describe('documents', () => {
     const dialog = page.getByRole('dialog', { name: 'Upload Documents' })
     const input = dialog.getByTestId('files')
     await dialog.getByRole('button', { name: 'Choose files' }).waitFor()
-    await input.setInputFiles({ name: 'big.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(10_485_761) })
+    await input.setInputFiles({
+      name: 'big.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.alloc(10_485_761),
+    })
     await dialog.getByText('big.pdf exceeds maximum allowed size of 10 MB').waitFor()
     const [first, second] = fiveFiles
     if (first === undefined || second === undefined) throw new Error('five files')
     await input.setInputFiles([...fiveFiles, { ...first, name: 'sixth.pdf' }])
     await dialog.getByText('You can only upload 5 files').waitFor()
-    const broken = { name: 'form.pdf', mimeType: 'application/pdf', buffer: makePdf({ catalogue: '/AA << /S /JavaScript >>' }) }
+    const broken = {
+      name: 'form.pdf',
+      mimeType: 'application/pdf',
+      buffer: makePdf({ catalogue: '/AA << /S /JavaScript >>' }),
+    }
     await input.setInputFiles(broken)
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Upload', exact: true }).click()
@@ -78,7 +86,9 @@ describe('documents', () => {
     await editor.getByLabel('Valid until (optional)').fill('2020-01-31')
     await editor.getByRole('button', { name: 'Save' }).click()
     await editor.waitFor({ state: 'hidden' })
-    await rowOf(page, 'Passport 🍁.png').getByText('Personal documents: Passport or travel document').waitFor()
+    await rowOf(page, 'Passport 🍁.png')
+      .getByText('Personal documents: Passport or travel document')
+      .waitFor()
     await rowOf(page, 'Passport 🍁.png').getByText('Expired 31 Jan 2020').waitFor()
     const category = page.getByRole('region', { name: 'Personal documents' })
     const passport = category.getByRole('listitem').filter({ hasText: 'Passport or travel document' }).first()

@@ -70,7 +70,8 @@ function watch(page: Page, options: PageOptions): void {
   })
   page.on('request', (request) => {
     const { protocol, origin: asked } = new URL(request.url())
-    const isLocal = asked === origin || asked === storageOrigin || protocol === 'data:' || protocol === 'blob:'
+    const isLocal =
+      asked === origin || asked === storageOrigin || protocol === 'data:' || protocol === 'blob:'
     if (!isLocal) problems.push(`request outside the app: ${request.url()}`)
   })
   page.on('requestfailed', (request) => {
