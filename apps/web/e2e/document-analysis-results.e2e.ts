@@ -88,7 +88,9 @@ describe('the analysis of documents', () => {
       await page.getByRole('button', { name: 'Analyze Document' }).click()
       await page.getByText(`${fileName}, `, { exact: false }).first().waitFor()
     }
+    const first = page.url()
     await page.getByRole('button', { name: 'Analyze again' }).click()
+    await page.waitForURL((url) => url.href !== first)
     await page.getByRole('button', { name: 'All results' }).click()
     await page.getByText('3 results').waitFor()
     await page.getByText('Name: differs').waitFor()
