@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { productName } from '@suv/domain'
 import * as z from 'zod'
+import type { ModelSettings } from './analyst/model.ts'
 import type { S3Settings } from './files/s3.ts'
 
 const workspaceRoot = resolve(import.meta.dirname, '../../..')
@@ -23,6 +24,10 @@ const environmentSchema = z
       .transform((list) => list.split(',').map((address) => address.trim()))
       .optional(),
     REQUESTS_PER_MINUTE: z.coerce.number('must be a number').int().min(1).default(600),
+    AI_BASE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
+    AI_MODEL: z.string().max(200).optional(),
+    AI_API_KEY: z.string().optional(),
+    AI_CALLS_PER_DAY: z.coerce.number('must be a number').int().min(0).default(20),
     MEMBER_STORAGE_BYTES: z.coerce.number('must be a number of bytes').int().min(1).default(1_073_741_824),
     CLAMD_URL: z.url({ protocol: /^tcp$/, error: 'must be a tcp://host:port address' }).optional(),
     S3_BUCKET: z.string().optional(),
@@ -38,6 +43,10 @@ const environmentSchema = z
   .refine((environment) => environment.DATABASE_URL === undefined || environment.AUTH_SECRET !== undefined, {
     path: ['AUTH_SECRET'],
     error: 'is required together with DATABASE_URL: it signs the session cookies of every process',
+  })
+  .refine((environment) => !environment.AI_BASE_URL === !environment.AI_MODEL, {
+    path: ['AI_MODEL'],
+    error: 'and AI_BASE_URL go together',
   })
   .refine((environment) => !environment.S3_ACCESS_KEY_ID === !environment.S3_SECRET_ACCESS_KEY, {
     path: ['S3_SECRET_ACCESS_KEY'],
@@ -72,6 +81,8 @@ export type Environment = {
   readonly trustProxy: readonly string[] | undefined
   /** Requests that one address may make in a minute. */
   readonly requestsPerMinute: number
+  /** An OpenAI-compatible model; undefined: documents are read by rules. */
+  readonly model: ModelSettings | undefined
   /** What all files of one member may take together. */
   readonly memberStorageBytes: number
   /** ClamAV's daemon, tcp://host:port; undefined: no virus check. */
@@ -124,12 +135,19 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     mailFrom: environment.MAIL_FROM ?? `${productName} <no-reply@localhost>`,
     trustProxy: environment.TRUST_PROXY,
     requestsPerMinute: environment.REQUESTS_PER_MINUTE,
+    model: readModelSettings(environment),
     memberStorageBytes: environment.MEMBER_STORAGE_BYTES,
     clamdUrl: environment.CLAMD_URL === undefined ? undefined : new URL(environment.CLAMD_URL),
     s3: readS3Settings(environment),
     logLevel: environment.LOG_LEVEL,
     isLocalTrial: environment.DATABASE_URL === undefined && loopbackHosts.has(environment.HOST),
   }
+}
+
+function readModelSettings(environment: z.infer<typeof environmentSchema>): ModelSettings | undefined {
+  const { AI_BASE_URL: baseUrl, AI_MODEL: model, AI_API_KEY: apiKey, AI_CALLS_PER_DAY } = environment
+  if (baseUrl === undefined || model === undefined) return undefined
+  return { baseUrl, model, apiKey, callsPerDay: AI_CALLS_PER_DAY }
 }
 
 function readS3Settings(environment: z.infer<typeof environmentSchema>): S3Settings | undefined {

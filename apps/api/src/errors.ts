@@ -16,6 +16,7 @@ const trpcCodes: Record<DomainErrorCode, TRPC_ERROR_CODE_KEY> = {
   not_found: 'NOT_FOUND',
   conflict: 'CONFLICT',
   too_many_requests: 'TOO_MANY_REQUESTS',
+  unavailable: 'SERVICE_UNAVAILABLE',
 }
 
 /** What a person reads when something broke that they cannot mend. The cause is in the log under the request's id. */

@@ -13,6 +13,8 @@ import {
 } from '@suv/db'
 import { hashPassword } from 'better-auth/crypto'
 import type { Logger } from 'pino'
+import type { Analyst } from './analyst/analyst.ts'
+import { rulesAnalyst } from './analyst/rules.ts'
 import { type Auth, createAuth } from './auth.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Environment } from './env.ts'
@@ -38,6 +40,7 @@ export type Parts = {
   readonly authSecret: string
   readonly clock: Clock
   readonly files: FileStorage
+  readonly analyst: Analyst
   readonly fileSafety: FileSafety
   readonly jobs: Jobs
   readonly log: Logger
@@ -104,6 +107,7 @@ export async function openParts(environment: Environment): Promise<OpenedParts> 
       auth,
       authSecret,
       clock: systemClock,
+      analyst: await chooseAnalyst(environment),
       files: chooseFiles(environment, authSecret),
       fileSafety: {
         quotaBytes: environment.memberStorageBytes,
@@ -123,6 +127,13 @@ export async function openParts(environment: Environment): Promise<OpenedParts> 
     await close()
     throw error
   }
+}
+
+async function chooseAnalyst({ model }: Environment): Promise<Analyst> {
+  if (model === undefined) return rulesAnalyst
+  // Loaded only where it is used: the libraries behind it are large.
+  const { createModelAnalyst } = await import('./analyst/model.ts')
+  return createModelAnalyst(model)
 }
 
 function chooseFiles({ s3, dataDir }: Environment, secret: string): FileStorage {

@@ -4,6 +4,7 @@ import { initTRPC } from '@trpc/server'
 import type { FastifyBaseLogger } from 'fastify'
 import superjson from 'superjson'
 import type { OpenApiMeta } from 'trpc-to-openapi'
+import type { Analyst } from './analyst/analyst.ts'
 import type { Auth } from './auth.ts'
 import type { Clock } from './clock.ts'
 import { fieldIssues, storedInstead, toPublicError } from './errors.ts'
@@ -19,6 +20,7 @@ export type Context = {
   readonly auth: Auth
   readonly clock: Clock
   readonly files: FileStorage
+  readonly analyst: Analyst
   readonly fileSafety: FileSafety
   readonly jobs: Jobs
   /** Origin for links in mails. */
@@ -35,6 +37,8 @@ export type Context = {
 /** Settings that the browser may know. */
 export type PublicSettings = {
   readonly sampleSignIn: { readonly email: string; readonly password: string } | null
+  /** Who reads documents: 'rules', or the name of a model, to which the text is then sent. */
+  readonly analyst: string
 }
 
 /** A context whose actor is known. */

@@ -9,6 +9,7 @@ import type {
   DesignatedOrganization,
   EligibilityAnswers,
   Evidence,
+  ExtractedField,
   FundingSource,
   MatchPart,
 } from '@suv/domain'
@@ -206,6 +207,9 @@ export type DocumentAnalysesTable = {
   analysisType: 'business_plan' | 'other'
   createdAt: Generated<Date>
   updatedAt: Generated<Date>
+  /** rules, or the name of the model that read the text. */
+  analyst: Generated<string>
+  extractedFields: GeneratedJson<ExtractedField[]>
 }
 
 export type DocumentChecklistTicksTable = {
@@ -367,6 +371,12 @@ export type MilestonesTable = {
   phaseWeek: number | null
   createdAt: Generated<Date>
   updatedAt: Generated<Date>
+}
+
+export type ModelCallsTable = {
+  userId: string
+  day: string
+  calls: number
 }
 
 /** Notifications are computed from the records; only that one was read is kept. */
@@ -658,6 +668,7 @@ export type Database = {
   memberRecords: MemberRecordsTable
   memberships: MembershipsTable
   milestones: MilestonesTable
+  modelCalls: ModelCallsTable
   notificationReads: NotificationReadsTable
   organizationMatches: OrganizationMatchesTable
   ownership: OwnershipTable

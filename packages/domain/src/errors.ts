@@ -8,6 +8,7 @@ export const domainErrorCodes = [
   'not_found',
   'conflict',
   'too_many_requests',
+  'unavailable',
 ] as const
 
 export type DomainErrorCode = (typeof domainErrorCodes)[number]

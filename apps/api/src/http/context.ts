@@ -9,13 +9,14 @@ export async function createContext(
   parts: Parts,
   setNextCursor: Context['setNextCursor'] = () => {},
 ): Promise<Context> {
-  const { db, auth, clock, files, fileSafety, jobs, siteUrl, authSecret } = parts
+  const { analyst, db, auth, clock, files, fileSafety, jobs, siteUrl, authSecret } = parts
   return {
     actor: await findActor(request, { db, clock, secret: authSecret }),
     db,
     auth,
     clock,
     files,
+    analyst,
     fileSafety,
     jobs,
     siteUrl,
@@ -23,6 +24,6 @@ export async function createContext(
     requestId: request.id,
     clientAddress: request.ip,
     setNextCursor,
-    settings: { sampleSignIn: parts.sampleSignIn },
+    settings: { sampleSignIn: parts.sampleSignIn, analyst: analyst.name },
   }
 }

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Analyst } from '../../src/analyst/analyst.ts'
+import { rulesAnalyst } from '../../src/analyst/rules.ts'
 import { createMember, type Member } from '../support/members.ts'
 import { createTestServer, type TestServer } from '../support/test-server.ts'
 
@@ -39,6 +41,14 @@ describe('authorisation', () => {
     for (const [path, payload] of calls()) expect((await post(path, payload, {})).statusCode).toBe(401)
     expect((await list(member.userId, {})).statusCode).toBe(401)
     expect((await remove('x', {})).statusCode).toBe(401)
+  })
+
+  it("reads nobody else's files", async () => {
+    const read = (headers: object) =>
+      test.inject({ method: 'GET', url: `/api/documents/${documentId}/text`, headers: { ...headers } })
+    expect((await read({})).statusCode).toBe(401)
+    expect((await read(other.cookie)).statusCode).toBe(404)
+    expect((await read(member.cookie)).json()).toMatchObject({ text: 'bytes', method: 'text', pages: 1 })
   })
 
   it("keeps another member's documents, plan and analyses closed", async () => {
@@ -130,6 +140,46 @@ it('says what is missing in the words of the specification', async () => {
   expect(await problem(`/business-plans/${member.userId}/analyze`, {})).toBe(
     'No business plan found to analyze',
   )
+})
+
+describe('a model', () => {
+  const slow: Analyst = {
+    ...rulesAnalyst,
+    name: 'some-model',
+    callsPerDay: 2,
+    readText: async (input) => {
+      // An open transaction would keep this from being answered on the embedded database.
+      await test.database.db.selectFrom('users').select('id').execute()
+      return rulesAnalyst.readText(input)
+    },
+  }
+
+  it('is named, is asked once for a key, and only so often a day', async () => {
+    const server = await createTestServer({ analyst: slow })
+    try {
+      const asking = await createMember(server, 'mary@example.com')
+      const ask = (headers: object = {}) =>
+        server.inject({
+          method: 'POST',
+          url: '/api/document-analyses/text',
+          payload: { documentText },
+          headers: { ...asking.cookie, ...headers },
+        })
+      const first = await ask({ 'idempotency-key': 'k' })
+      expect(first.json()).toMatchObject({ analyst: 'some-model' })
+      expect((await ask({ 'idempotency-key': 'k' })).json()).toEqual(first.json())
+      expect((await ask()).statusCode).toBe(200)
+      const refused = await ask()
+      expect([refused.statusCode, refused.json().error]).toEqual([
+        429,
+        "You have used today's 2 analyses. More are possible from tomorrow, 00:00 UTC.",
+      ])
+      server.clock.advance(86_400_000)
+      expect((await ask()).statusCode).not.toBe(429)
+    } finally {
+      await server.close()
+    }
+  })
 })
 
 it.each([

@@ -74,6 +74,7 @@ export const foreignInputs: Readonly<Record<string, ((victim: VictimIds) => obje
   }),
   'commitmentCertificates.remove': ({ certificateRecordId }) => ({ id: certificateRecordId }),
   'documentAnalyses.list': ({ userId }) => ({ id: userId }),
+  'documentAnalyses.extractText': ({ documentId }) => ({ id: documentId }),
   'documentAnalyses.analyzeText': ({ userId }) => ({
     userId,
     documentText: 'A text.',

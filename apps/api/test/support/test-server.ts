@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createTestDatabase, type TestDatabase } from '@suv/db/testing'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { DestinationStream } from 'pino'
+import { rulesAnalyst } from '../../src/analyst/rules.ts'
 import { createAuth } from '../../src/auth.ts'
 import type { Clock } from '../../src/clock.ts'
 import { passwordResetHandler } from '../../src/features/accounts/password-reset.job.ts'
@@ -58,6 +59,7 @@ export async function createTestServer(
     authSecret,
     clock,
     files: createDiskFiles({ folder: join(folder, 'files'), secret: authSecret, clock }),
+    analyst: rulesAnalyst,
     fileSafety: { quotaBytes: 1_073_741_824, scan: undefined },
     sampleSignIn: null,
     publicUrl: undefined,

@@ -35,6 +35,7 @@ export async function insertDocumentAnalysis(
     'deadlines',
     'recommendations',
     'evidence',
+    'extractedFields',
   ])
   return trx
     .insertInto('documentAnalyses')

@@ -32,6 +32,7 @@ export const jsonTypes: Readonly<Record<string, JsonType>> = {
   'documentAnalyses.complianceChecks': ofDomain('ComplianceCheck', 'ComplianceCheck[]'),
   'documentAnalyses.deadlines': ofDomain('Deadline', 'Deadline[]'),
   'documentAnalyses.evidence': ofDomain('Evidence', 'Evidence[]'),
+  'documentAnalyses.extractedFields': ofDomain('ExtractedField', 'ExtractedField[]'),
   'documentAnalyses.extractedRequirements': lines,
   'documentAnalyses.recommendations': lines,
   'eligibilityAssessments.admissibilityFlags': answer('admissibilityFlags'),

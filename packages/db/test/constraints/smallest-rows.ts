@@ -72,6 +72,7 @@ export const smallest: Readonly<Record<string, (ids: Referred) => Values>> = {
   memberships: (ids) => ({ user_id: ids.user }),
   milestones: (ids) => ({ user_id: ids.user, title: 'Milestone' }),
   notification_reads: (ids) => ({ user_id: ids.user, key: 'milestone:1' }),
+  model_calls: (ids) => ({ user_id: ids.user, day: '2026-11-20', calls: 1 }),
   organization_matches: (ids) => ({
     user_id: ids.user,
     organization_id: ids.organization,

@@ -52,6 +52,7 @@ export function analyzeBusinessPlan(plan: PlanTexts, today?: string): AnalysisFi
       ...obligations.map((span) => quoteInPlan(plain(span), span)),
       ...read.map(({ deadline, section, span }) => quoteInPlan(deadline.description, { section, ...span })),
     ],
+    extractedFields: [],
   }
 }
 

@@ -6,8 +6,12 @@ import type { ReadDocument, Reader } from './reading.ts'
 import { readBankLetter } from './readings/bank-letter.ts'
 import { readBusinessPlanText } from './readings/business-plan-text.ts'
 import { readCommitmentCertificate } from './readings/commitment-certificate.ts'
+import { readIncorporation } from './readings/incorporation.ts'
 import { readLanguageResult } from './readings/language-result.ts'
 import { readLetterOfSupport } from './readings/letter-of-support.ts'
+import { readMedical } from './readings/medical.ts'
+import { readPassport } from './readings/passport.ts'
+import { readPoliceCertificate } from './readings/police-certificate.ts'
 import { kindOfLabel, recogniseDocument } from './recognise.ts'
 import type { AnalysisFindings, Evidence, KnownDocumentType } from './schema.ts'
 import { findDates } from './text/dates.ts'
@@ -20,6 +24,10 @@ const readers: Record<KnownDocumentType, Reader> = {
   language_test: readLanguageResult,
   bank_letter: readBankLetter,
   business_plan: readBusinessPlanText,
+  incorporation: readIncorporation,
+  passport: readPassport,
+  police_certificate: readPoliceCertificate,
+  medical: readMedical,
   other: () => ({ checks: [] }),
 }
 
@@ -29,6 +37,10 @@ const kindNames: Record<KnownDocumentType, string> = {
   language_test: 'a language test result',
   bank_letter: 'a bank letter',
   business_plan: 'a business plan',
+  incorporation: 'a proof of incorporation',
+  passport: 'a passport page',
+  police_certificate: 'a police certificate',
+  medical: 'a medical examination sheet',
   other: 'a general document',
 }
 
@@ -66,8 +78,13 @@ export function analyzeText(input: TextToAnalyze): AnalysisFindings {
     familySize: input.familySize ?? null,
     organizationNames: input.organizationNames ?? [],
   }
-  const { checks, facts = [], deadlines: ofKind = [] } = readers[kind](document)
-  const read = [...ofKind, ...deadlinesIn(text, document.dates, today)]
+  const { checks, facts = [], fields = [], deadlines: ofKind = [] } = readers[kind](document)
+  // What the kind of document knows about a day says more than the line in which the day stands.
+  const known = new Set(ofKind.map(({ deadline }) => deadline.date))
+  const read = [
+    ...ofKind,
+    ...deadlinesIn(text, document.dates, today).filter(({ deadline }) => !known.has(deadline.date)),
+  ]
   const obligations = findObligations(text)
 
   const pageOf = createPager(text)
@@ -94,6 +111,10 @@ export function analyzeText(input: TextToAnalyze): AnalysisFindings {
       ...obligations.map((span) => quote(plain(text, span), span)),
       ...read.map(({ deadline, span }) => quote(deadline.description, span)),
     ],
+    extractedFields: fields.map(({ field, value, span }) => {
+      const { claim: _, section: __, ...place } = quote(value, span)
+      return { field, value, ...place }
+    }),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { ReadCheck } from './reading.ts'
 import type { ComplianceCheck, Deadline, Evidence } from './schema.ts'
-import type { Span } from './text/span.ts'
+import { contextAround, type Span } from './text/span.ts'
 
 /** A claim with its place in one text. `section` names the section of a plan; `page` is its page, or null. */
 export function quoteOf(
@@ -9,7 +9,14 @@ export function quoteOf(
   { start, end }: Span,
   place: Pick<Evidence, 'page' | 'section'>,
 ): Evidence {
-  return { claim, quote: text.slice(start, end), start, end, ...place }
+  return {
+    claim,
+    quote: text.slice(start, end),
+    start,
+    end,
+    ...place,
+    ...contextAround(text, { start, end }),
+  }
 }
 
 /** What is asked and not met, as things to do, each once. */

@@ -1,6 +1,7 @@
 import type { ProgramEdition } from '../program/edition.ts'
-import type { ComplianceCheck, Deadline } from './schema.ts'
+import type { ComplianceCheck, Deadline, FieldName } from './schema.ts'
 import type { FoundDate } from './text/dates.ts'
+import type { FoundValue } from './text/labels.ts'
 import type { Span } from './text/span.ts'
 
 /** What a rule sees of a document. */
@@ -27,12 +28,16 @@ export type ReadCheck = ComplianceCheck & {
 /** Something else that the text says. */
 export type ReadFact = { readonly claim: string; readonly span: Span }
 
+/** A value that the text states, in the form that documents are compared in. */
+export type ReadField = { readonly field: FieldName; readonly value: string; readonly span: Span }
+
 export type ReadDeadline = { readonly deadline: Deadline; readonly span: Span }
 
 /** What one kind of document gave. */
 export type Reading = {
   readonly checks: readonly ReadCheck[]
   readonly facts?: readonly ReadFact[]
+  readonly fields?: readonly ReadField[]
   readonly deadlines?: readonly ReadDeadline[]
 }
 
@@ -47,4 +52,11 @@ export function foundOrNot(
   return found
     ? { requirement, status: 'met', details: found.details, spans: [found.span], advice }
     : { requirement, status: 'not_met', details: 'Not found in the text.', spans: [], advice }
+}
+
+/** A list of fields out of what was found; what was not found is left out. */
+export function fieldsOf(found: Partial<Record<FieldName, FoundValue | undefined>>): readonly ReadField[] {
+  return Object.entries(found).flatMap(([field, value]) =>
+    value ? [{ field: field as FieldName, value: value.value, span: value }] : [],
+  )
 }

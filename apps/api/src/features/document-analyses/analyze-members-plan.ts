@@ -1,6 +1,5 @@
 import { findBusinessPlan } from '@suv/db'
 import {
-  analyzeBusinessPlan,
   type analyzeBusinessPlanRequestSchema,
   type DocumentAnalysis,
   DomainError,
@@ -9,6 +8,7 @@ import {
 import type * as z from 'zod'
 import { requireSelf } from '../../authorise.ts'
 import type { MemberContext } from '../../trpc.ts'
+import { chooseAnalyst } from './choose-analyst.ts'
 import { keepAnalysis } from './keep-analysis.ts'
 import { today } from './read-text.ts'
 
@@ -24,8 +24,10 @@ export async function analyzeMembersPlan(
   const userId = requireSelf(ctx.actor, named)
   const plan = await findBusinessPlan(ctx.db, { id, userId })
   if (plan === undefined) throw new DomainError('not_found', noPlanToAnalyze)
+  const analyst = await chooseAnalyst(ctx)
   return keepAnalysis(ctx, {
-    ...analyzeBusinessPlan(plan, today(ctx)),
+    ...(await analyst.readPlan(plan, today(ctx))),
+    analyst: analyst.name,
     analysisType: 'business_plan',
     documentId: null,
     businessPlanId: plan.id,

@@ -3,6 +3,7 @@ import {
   analyzeDocumentRequestSchema,
   analyzeTextRequestSchema,
   documentAnalysisSchema,
+  extractedTextSchema,
 } from '@suv/domain'
 import * as z from 'zod'
 import { deletedSchema, memberListInput, recordInput } from '../../inputs.ts'
@@ -11,6 +12,7 @@ import { analyzeMembersDocument } from './analyze-members-document.ts'
 import { analyzeMembersPlan } from './analyze-members-plan.ts'
 import { analyzeMembersText } from './analyze-members-text.ts'
 import { deleteDocumentAnalysis } from './delete-document-analysis.ts'
+import { extractMembersText } from './extract-members-text.ts'
 import { listDocumentAnalyses } from './list-document-analyses.ts'
 
 const tags = ['Document analysis']
@@ -31,10 +33,23 @@ export const documentAnalysesRouter = router({
   analyzeText: memberProcedure
     .meta({
       openapi: { method: 'POST', path: '/document-analyses/text', tags, summary: 'Analyze a text' },
+      waitsForNetwork: true,
     })
     .input(analyzeTextRequestSchema)
     .output(documentAnalysisSchema)
     .mutation(({ ctx, input }) => analyzeMembersText(ctx, input)),
+  extractText: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/documents/{id}/text',
+        tags,
+        summary: 'The text of an uploaded document',
+      },
+    })
+    .input(recordInput)
+    .output(extractedTextSchema)
+    .query(({ ctx, input }) => extractMembersText(ctx, input)),
   analyzeDocument: memberProcedure
     .meta({
       openapi: {
@@ -43,6 +58,7 @@ export const documentAnalysesRouter = router({
         tags,
         summary: 'Analyze the text of a document',
       },
+      waitsForNetwork: true,
     })
     .input(analyzeDocumentRequestSchema.extend(recordInput.shape))
     .output(documentAnalysisSchema)
@@ -55,6 +71,7 @@ export const documentAnalysesRouter = router({
         tags,
         summary: 'Analyze the business plan',
       },
+      waitsForNetwork: true,
     })
     .input(analyzeBusinessPlanRequestSchema.extend(recordInput.shape))
     .output(documentAnalysisSchema)

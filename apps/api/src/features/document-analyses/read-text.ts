@@ -1,20 +1,24 @@
 import { findLatestEligibilityAssessment, listOrganizationNames } from '@suv/db'
-import { type AnalysisFindings, analyzeText } from '@suv/domain'
+import type { AnalysisFindings } from '@suv/domain'
 import type { MemberContext } from '../../trpc.ts'
+import { chooseAnalyst } from './choose-analyst.ts'
 
-/** Reads a text by the rules, with what is known of the member's family and the organizations. */
+/** Has a text read, with what is known of the member's family and the organizations. */
 export async function readText(
   ctx: MemberContext,
   { documentText, documentType }: { documentText: string; documentType?: string | null | undefined },
-): Promise<AnalysisFindings> {
+): Promise<AnalysisFindings & { analyst: string }> {
   const assessment = await findLatestEligibilityAssessment(ctx.db, { userId: ctx.actor.userId })
-  return analyzeText({
+  const organizationNames = await listOrganizationNames(ctx.db)
+  const analyst = await chooseAnalyst(ctx)
+  const findings = await analyst.readText({
     text: documentText,
     documentType,
     today: today(ctx),
     familySize: assessment?.familySize ?? null,
-    organizationNames: await listOrganizationNames(ctx.db),
+    organizationNames,
   })
+  return { ...findings, analyst: analyst.name }
 }
 
 /** The calendar day, UTC, as YYYY-MM-DD. */

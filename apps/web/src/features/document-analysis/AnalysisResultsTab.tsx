@@ -1,5 +1,121 @@
-import { Text } from '@mantine/core'
+import { Button, NativeSelect, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core'
+import type { Document, DocumentAnalysis } from '@suv/domain'
+import { IconFileSearch } from '@tabler/icons-react'
+import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
+import { trpc } from '../../trpc.ts'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
+import { useDeleteOnLeave } from '../../ui/undo/use-undoable-delete.ts'
+import { useMe } from '../session/use-me.ts'
+import classes from './AnalysisResultsTab.module.css'
+import { AnalysisDetail } from './results/AnalysisDetail.tsx'
+import { AnalysisRow } from './results/AnalysisRow.tsx'
+import { DocumentComparison } from './results/DocumentComparison.tsx'
+import { filterKeyOf, sourceOf } from './results/source-of.ts'
+import { useDeleteAnalysis } from './results/use-delete-analysis.ts'
 
+const route = getRouteApi('/_member/document-analysis')
+
+/** What was found so far: a list, or the one that the address names. */
 export function AnalysisResultsTab() {
-  return <Text>This tab is not open yet.</Text>
+  const me = useMe()
+  const { analysis: chosenId } = route.useSearch()
+  const navigate = route.useNavigate()
+  const analyses = trpc.documentAnalyses.list.useQuery({ id: me.id })
+  const documents = trpc.documents.list.useQuery({ id: me.id })
+  const remove = useDeleteAnalysis()
+  useDeleteOnLeave()
+
+  if (analyses.isPending || documents.isPending) return <ResultsSkeleton />
+  if (analyses.data === undefined) {
+    return (
+      <LoadProblem
+        what="Your analyses"
+        error={analyses.error}
+        isRetrying={analyses.isFetching}
+        onRetry={() => void analyses.refetch()}
+      />
+    )
+  }
+  const chosen = analyses.data.find(({ id }) => id === chosenId)
+  const names = documents.data ?? []
+  const toList = () => void navigate({ search: { tab: 'results' }, resetScroll: false })
+  if (chosen) {
+    return (
+      <AnalysisDetail
+        key={chosen.id}
+        analysis={chosen}
+        source={sourceOf(chosen, names)}
+        onBack={toList}
+        onDelete={() => {
+          toList()
+          remove(chosen)
+        }}
+      />
+    )
+  }
+  if (analyses.data.length === 0) return <NoResults />
+  return <ResultsList analyses={analyses.data} documents={names} />
+}
+
+type ListProps = { analyses: readonly DocumentAnalysis[]; documents: readonly Document[] }
+
+function ResultsList({ analyses, documents }: ListProps) {
+  const [filter, setFilter] = useState('')
+  const sources = new Map(analyses.map((analysis) => [filterKeyOf(analysis), sourceOf(analysis, documents)]))
+  const shown = analyses.filter((analysis) => filter === '' || filterKeyOf(analysis) === filter)
+  return (
+    <div className={classes.results}>
+      <NativeSelect
+        className={classes.filter ?? ''}
+        label="Show results for"
+        data={[
+          { value: '', label: 'All documents' },
+          ...[...sources].map(([value, label]) => ({ value, label })),
+        ]}
+        value={filter}
+        onChange={(event) => setFilter(event.currentTarget.value)}
+      />
+      <Text size="sm" c="dimmed" role="status">
+        {shown.length === 1 ? '1 result' : `${shown.length} results`}
+      </Text>
+      <ul className={classes.list}>
+        {shown.map((analysis) => (
+          <AnalysisRow key={analysis.id} analysis={analysis} source={sourceOf(analysis, documents)} />
+        ))}
+      </ul>
+      <DocumentComparison analyses={analyses} documents={documents} />
+    </div>
+  )
+}
+
+function NoResults() {
+  const navigate = route.useNavigate()
+  return (
+    <section className={classes.empty} aria-labelledby="no-analyses">
+      <IconFileSearch size={32} stroke={1.5} aria-hidden="true" />
+      <Title order={2} id="no-analyses">
+        No analyses yet
+      </Title>
+      <Text>
+        Each analysis says what a document shows, what it lacks and by when something is due, with the
+        passages it rests on.
+      </Text>
+      <Button mt="xs" onClick={() => void navigate({ search: { tab: 'text' } })}>
+        Analyze a text
+      </Button>
+    </section>
+  )
+}
+
+function ResultsSkeleton() {
+  return (
+    <div className={classes.results} aria-busy="true">
+      <VisuallyHidden role="status">Loading your analyses</VisuallyHidden>
+      <Skeleton height={68} width="min(100%, 24rem)" />
+      {[1, 2, 3].map((key) => (
+        <Skeleton key={key} height={84} />
+      ))}
+    </div>
+  )
 }

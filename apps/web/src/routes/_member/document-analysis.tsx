@@ -4,7 +4,10 @@ import { type AnalysisTab, readTab } from '../../features/document-analysis/tabs
 
 export const Route = createFileRoute('/_member/document-analysis')({
   staticData: { title: 'AI Document Analysis' },
-  validateSearch: (search): { tab?: AnalysisTab | undefined } => ({ tab: readTab(search.tab) }),
+  validateSearch: (search): { tab?: AnalysisTab | undefined; analysis?: string | undefined } => ({
+    tab: readTab(search.tab),
+    analysis: typeof search.analysis === 'string' ? search.analysis : undefined,
+  }),
   // Not awaited: the page shows its own skeleton inside the layout.
   loader: ({ context }) => {
     void context.api.documents.list.prefetch({ id: context.me.id })

@@ -1,13 +1,22 @@
-import { planSections } from '../../business-plan/sections.ts'
+import { type PlanSectionKey, planSections } from '../../business-plan/sections.ts'
 import { foundOrNot, type Reader } from '../reading.ts'
 import { sentenceAround, spanOf } from '../text/span.ts'
 import { programTopics } from './program-topics.ts'
 
+const headings: Readonly<Record<PlanSectionKey, RegExp>> = {
+  executive: /executive summary|sommaire exécutif/i,
+  innovation: /innovation statement|énoncé d[’']innovation/i,
+  jobs: /job creation plan|plan de création d[’']emplois/i,
+  global: /global competitiveness|compétitivité (?:mondiale|internationale)/i,
+  market: /market analysis|analyse d[eu] marché/i,
+  operations: /operations plan|plan (?:d[’']exploitation|des opérations)/i,
+}
+
 /** A plan as one document: the headings of the six sections, and the topics of the program. */
 export const readBusinessPlanText: Reader = ({ text }) => ({
   checks: [
-    ...planSections.map(({ name, description }) => {
-      const match = new RegExp(name, 'i').exec(text)
+    ...planSections.map(({ key, name, description }) => {
+      const match = headings[key].exec(text)
       return foundOrNot(
         `Has a section '${name}'`,
         match ? { span: spanOf(match), details: 'The heading is there.' } : undefined,

@@ -2,38 +2,51 @@ import { formatDate } from '../../formatting.ts'
 import { certificateValidityMonths, lastCertificateDay } from '../../program/validity.ts'
 import { addMonths } from '../../shared/days.ts'
 import { priorityOf } from '../deadlines.ts'
-import { foundOrNot, type ReadCheck, type ReadDeadline, type Reader } from '../reading.ts'
+import { fieldsOf, foundOrNot, type ReadCheck, type ReadDeadline, type Reader } from '../reading.ts'
+import { findCompany } from '../text/companies.ts'
 import type { FoundDate } from '../text/dates.ts'
-import { spanOf } from '../text/span.ts'
-import { essentialPersons, issueDate, issueDateCheck, organizationCheck } from './support.ts'
+import { dayValue, issueDate } from '../text/labelled-dates.ts'
+import { type FoundValue, valueBehind } from '../text/labels.ts'
+import { essentialPersons, issueDateCheck, organizationCheck } from './support.ts'
 
 export const readCommitmentCertificate: Reader = (document) => {
-  const { text, today } = document
-  const { check, facts } = essentialPersons(document)
-  const issued = issueDate(document)
+  const { text, dates, today } = document
+  const people = essentialPersons(document)
+  const organization = organizationCheck(document)
+  const issued = issueDate(text, dates)
+  const number = findNumber(text)
   const validity = issued ? validityOf(issued, today) : null
   return {
     checks: [
-      numberCheck(text),
-      organizationCheck(document),
-      check,
+      numberCheck(number),
+      organization.check,
+      people.check,
       issueDateCheck(issued, today),
       ...(validity ? validity.checks : []),
     ],
-    facts,
+    facts: people.facts,
+    fields: [
+      ...organization.fields,
+      ...people.fields,
+      ...fieldsOf({ certificateNumber: number, company: findCompany(text), issuedOn: dayValue(issued) }),
+    ],
     deadlines: validity?.deadlines ?? [],
   }
 }
 
-const numberPattern =
-  /certificate[ \t]{0,3}(?:no\b\.?|number|id\b|#|n°)?[ \t]{0,3}[:#]?[ \t]{0,3}(?<number>[A-Z0-9][A-Z0-9/-]{3,30})/dgi
+const label =
+  /(?<!\p{L})(?:certificate[ \t]{0,3}(?:no\b\.?|number|id\b|#|n°)|(?:num[ée]ro|n[o°]) (?:du|de) certificat|certificate(?=[ \t]{0,3}[:#]))(?!\p{L})/giu
+/** 'certificate is issued' has a word behind it too: a number has a digit. */
+const numberForm = /(?=[A-Z/-]{0,20}\d)(?<value>[A-Z0-9][A-Z0-9/-]{3,30})(?![\p{L}\d])/duy
 
-function numberCheck(text: string): ReadCheck {
-  // 'certificate is issued' fits the pattern too: a number has a digit.
-  const match = [...text.matchAll(numberPattern)].find(({ groups }) => /\d/.test(groups?.number ?? ''))
+function findNumber(text: string): FoundValue | undefined {
+  return valueBehind(text, label, numberForm)
+}
+
+function numberCheck(number: FoundValue | undefined): ReadCheck {
   return foundOrNot(
     'Carries its certificate number',
-    match && { span: spanOf(match, 1), details: `Its number is ${match.groups?.number}.` },
+    number && { span: number, details: `Its number is ${number.value}.` },
     'Ask the organization for the number: the application form asks for it.',
   )
 }

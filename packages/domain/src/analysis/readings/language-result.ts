@@ -5,8 +5,18 @@ import { minimumScore, toClb } from '../../language/to-clb.ts'
 import { languageResultValidityMonths } from '../../program/validity.ts'
 import { addMonths } from '../../shared/days.ts'
 import { priorityOf } from '../deadlines.ts'
-import type { ReadCheck, ReadDeadline, ReadDocument, Reader, ReadFact } from '../reading.ts'
+import {
+  fieldsOf,
+  type ReadCheck,
+  type ReadDeadline,
+  type ReadDocument,
+  type Reader,
+  type ReadFact,
+  type ReadField,
+} from '../reading.ts'
 import { dateLabelled, type FoundDate } from '../text/dates.ts'
+import { birthDate, dayValue } from '../text/labelled-dates.ts'
+import { findHolder } from '../text/persons.ts'
 import { type FoundScore, type FoundTest, findScores, findTest } from './language-scores.ts'
 
 export const readLanguageResult: Reader = (document) => {
@@ -15,13 +25,25 @@ export const readLanguageResult: Reader = (document) => {
   const date = dateLabelled(
     document.text,
     document.dates,
-    /(?:test|exam) date|date of (?:the )?(?:test|exam)|date du test|tested|date/,
+    /(?:test|exam) date|date of (?:the )?(?:test|exam)|date du test|tested|session|(?<!\S[ \t])(?<!\S)date/,
   )
   const read = test?.id ? levelChecks(test.id, scores, document) : { checks: [], facts: [] }
   const validity = validityOf(date, document.today)
   return {
     checks: [testCheck(test), ...read.checks, validity.check],
     facts: read.facts,
+    fields: [
+      ...fieldsOf({
+        person: findHolder(document.text),
+        dateOfBirth: dayValue(birthDate(document.text, document.dates)),
+        test: test && { value: test.name, start: test.start, end: test.end },
+        testedOn: dayValue(date),
+      }),
+      ...abilities.flatMap((ability): ReadField[] => {
+        const found = scores[ability]
+        return found ? [{ field: ability, value: String(found.score), span: found }] : []
+      }),
+    ],
     deadlines: validity.deadlines,
   }
 }

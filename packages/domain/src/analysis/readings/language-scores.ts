@@ -5,23 +5,32 @@ import { type Span, spanOf } from '../text/span.ts'
 /** A test that a result sheet names. `id` is null for one whose results are not accepted. */
 export type FoundTest = Span & { readonly id: LanguageTestId | null; readonly name: string }
 
-const testPatterns: readonly (readonly [RegExp, LanguageTestId | null])[] = [
-  [/IELTS\s{1,3}Academic|IELTS[^.\n]{0,40}\bAcademic\b|\bAcademic\b[^.\n]{0,40}IELTS/i, null],
-  [/CELPIP[ -]General[ -]LS/i, null],
+const testPatterns: readonly (readonly [RegExp, LanguageTestId | null, string?])[] = [
+  [
+    /IELTS\s{1,3}Academic|IELTS[^.\n]{0,40}\bAcademic\b|\bAcademic\b[^.\n]{0,40}IELTS|IELTS[^.]{0,60}\n[ \t]*ACADEMIC\b/i,
+    null,
+    'IELTS Academic',
+  ],
+  [/CELPIP[ -]General[ -]LS/i, null, 'CELPIP-General LS'],
+  [/\bPTE[ -]Academic/i, null, 'PTE Academic'],
+  [/\bTOEFL/i, null, 'TOEFL'],
+  [/\bDuolingo/i, null, 'Duolingo'],
   [/\bIELTS(?:\s{1,3}General(?:\s{1,3}Training)?)?/i, 'ielts_general'],
   [/\bCELPIP(?:[ -]General)?/i, 'celpip_general'],
   [/\bPTE[ -]Core/i, 'pte_core'],
   [/\bTEF[ -]Canada/i, 'tef_canada'],
   [/\bTCF[ -]Canada/i, 'tcf_canada'],
+  [/\b(?:TEF|TCF)(?:[ -]\p{Lu}\p{L}{1,20})?/u, null],
 ]
 
 export function findTest(text: string): FoundTest | undefined {
   // Result forms print both modules; the one that is accepted is then given the benefit of the doubt.
   const isGeneral = /General Training/i.test(text)
-  for (const [pattern, id] of testPatterns) {
+  for (const [pattern, id, unaccepted] of testPatterns) {
     const match = pattern.exec(text)
     if (match && !(isGeneral && /academic/i.test(match[0]))) {
-      const name = languageTests.find((test) => test.id === id)?.name ?? match[0].replace(/\s+/g, ' ')
+      const name =
+        languageTests.find((test) => test.id === id)?.name ?? unaccepted ?? match[0].replace(/\s+/g, ' ')
       return { id, name, ...spanOf(match) }
     }
   }

@@ -1,55 +1,93 @@
 import { formatCad } from '../../formatting.ts'
-import type { ReadCheck, ReadDocument, Reader } from '../reading.ts'
-import { findAmounts, largestAmount } from '../text/amounts.ts'
-import { essentialPersons, issueDate, issueDateCheck, organizationCheck } from './support.ts'
+import { fieldsOf, type ReadCheck, type ReadDocument, type Reader } from '../reading.ts'
+import { writeAmount } from '../text/amount-roles.ts'
+import { type FoundAmount, findAmounts, largestAmount } from '../text/amounts.ts'
+import { findCompany } from '../text/companies.ts'
+import { dayValue, issueDate } from '../text/labelled-dates.ts'
+import { essentialPersons, issueDateCheck, organizationCheck } from './support.ts'
 
 export const readLetterOfSupport: Reader = (document) => {
-  const { check, facts } = essentialPersons(document)
-  const commitment = commitmentCheck(document)
+  const { text, dates, today } = document
+  const people = essentialPersons(document)
+  const organization = organizationCheck(document)
+  const issued = issueDate(text, dates)
+  const committed = findCommitment(text)
+  const commitment = commitmentCheck(document, committed)
   return {
     checks: [
-      organizationCheck(document),
-      check,
-      issueDateCheck(issueDate(document), document.today),
+      organization.check,
+      people.check,
+      issueDateCheck(issued, today),
       ...(commitment ? [commitment] : []),
     ],
-    facts,
+    facts: people.facts,
+    fields: [
+      ...organization.fields,
+      ...people.fields,
+      ...fieldsOf({
+        company: findCompany(text),
+        issuedOn: dayValue(issued),
+        commitment: committed && {
+          value: writeAmount(committed),
+          start: committed.start,
+          end: committed.end,
+        },
+      }),
+    ],
   }
 }
 
+const promises =
+  /\b(?:commit|invests?\b|investing|investment of|engage|investir|investit|investira|investissement de)/giu
+/** Amounts that say how large a fund is, or what a program costs. */
+const otherwise = /\b(?:fund of|manag|raised|fees?\b|revenue|frais|fonds de|valu)/giu
+
+/** The amount that the letter promises: of several, the largest, in Canadian dollars where it is given so. */
+function findCommitment(text: string): FoundAmount | undefined {
+  let previousEnd = 0
+  const promised = findAmounts(text).filter(({ start, end }) => {
+    const lead = text.slice(Math.max(previousEnd, start - 120), start)
+    previousEnd = end
+    return lastIndexOf(lead, promises) > lastIndexOf(lead, otherwise)
+  })
+  return largestAmount(promised.filter(({ currency }) => currency === 'CAD')) ?? largestAmount(promised)
+}
+
+function lastIndexOf(text: string, pattern: RegExp): number {
+  return [...text.matchAll(pattern)].at(-1)?.index ?? -1
+}
+
 /** Only of a fund or an angel group is an amount asked; null for others, and where the letter does not say which it is. */
-function commitmentCheck({ text, edition }: ReadDocument): ReadCheck | null {
+function commitmentCheck(
+  { text, edition }: ReadDocument,
+  committed: FoundAmount | undefined,
+): ReadCheck | null {
   const minimums = edition.minimumInvestment.value
-  const isVc = /venture capital/i.test(text)
-  const isAngel = /\bangels?\b/i.test(text)
+  const isVc = /venture capital|capital[ -]de risque/i.test(text)
+  const isAngel = /\bangels?\b|\banges?\b|investisseurs? providentiels?/i.test(text)
   if (isVc === isAngel) return null
   const minimum = isVc ? minimums.vc : minimums.angel
 
   const requirement = `Commits at least ${formatCad(minimum)} ${isVc ? 'of venture capital' : 'of angel investment'}`
   const advice = 'Ask the organization to state the amount that it commits, in Canadian dollars.'
-  const largest = largestAmount(
-    findAmounts(text).filter(({ currency }) => currency === 'CAD' || currency === null),
-  )
-  if (!largest) {
-    return { requirement, status: 'not_met', details: 'No amount in dollars found.', spans: [], advice }
+  if (!committed) {
+    return { requirement, status: 'not_met', details: 'No committed amount found.', spans: [], advice }
   }
-  const amount = formatCad(largest.amount)
-  if (largest.amount < minimum) {
-    return {
-      requirement,
-      status: 'not_met',
-      details: `The largest amount is ${amount}.`,
-      spans: [largest],
-      advice,
-    }
+  const { currency } = committed
+  const check = (status: ReadCheck['status'], details: string): ReadCheck => ({
+    requirement,
+    status,
+    details,
+    spans: [committed],
+    advice,
+  })
+  if (currency !== null && currency !== 'CAD') {
+    const amount = `${currency} ${committed.amount.toLocaleString('en-CA')}`
+    return check('partially_met', `It commits ${amount}, which is not in Canadian dollars.`)
   }
-  return largest.currency === 'CAD'
-    ? { requirement, status: 'met', details: `The largest amount is ${amount}.`, spans: [largest], advice }
-    : {
-        requirement,
-        status: 'partially_met',
-        details: `The largest amount is ${amount}; the letter does not say that the dollars are Canadian.`,
-        spans: [largest],
-        advice,
-      }
+  const amount = formatCad(committed.amount)
+  if (committed.amount < minimum) return check('not_met', `It commits ${amount}.`)
+  return currency === 'CAD'
+    ? check('met', `It commits ${amount}.`)
+    : check('partially_met', `It commits ${amount}; the letter does not say that the dollars are Canadian.`)
 }

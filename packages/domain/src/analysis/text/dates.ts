@@ -32,13 +32,15 @@ const monthsByBeginning: readonly (readonly [string, number])[] = [
 const monthName =
   '(?:jan(?:uary|vier)?|feb(?:ruary)?|f[ée]v(?:rier)?|mar(?:ch|s)?|apr(?:il)?|avr(?:il)?|may|mai|june?|juin|july?|juil(?:let)?|aug(?:ust)?|ao[ûu]t|sept?(?:ember|embre)?|oct(?:ober|obre)?|nov(?:ember|embre)?|dec(?:ember)?|d[ée]c(?:embre)?)'
 
-/** '2026-11-20', '2026/11/20', '20 Nov 2026', '1er mai 2026', 'November 20, 2026' and '20/11/2026'. */
+/** '2026-11-20', '2026/11/20', '20 Nov 2026', '1er mai 2026', 'November 20, 2026', '20/11/2026', '20/NOV/2026' and '20.11.2026'. */
 const datePattern = new RegExp(
   [
     String.raw`(?<year1>\d{4})[-/](?<month1>\d{2})[-/](?<day1>\d{2})(?!\d)`,
     String.raw`(?<day2>\d{1,2})(?:st|nd|rd|th|er)?\s{1,3}(?:of\s{1,3})?(?<name2>${monthName})\b\.?,?\s{1,3}(?<year2>\d{4})(?!\d)`,
     String.raw`(?<name3>${monthName})\b\.?\s{1,3}(?<day3>\d{1,2})(?:st|nd|rd|th)?,?\s{1,3}(?<year3>\d{4})(?!\d)`,
     String.raw`(?<first4>\d{1,2})/(?<second4>\d{1,2})/(?<year4>\d{4})(?!\d)`,
+    String.raw`(?<day5>\d{1,2})[-/.](?<name5>${monthName})[-/.](?<year5>\d{4})(?!\d)`,
+    String.raw`(?<day6>\d{2})\.(?<month6>\d{2})\.(?<year6>\d{4})(?!\d)`,
   ]
     .map((form) => String.raw`(?<![\p{L}\d])(?:${form})`)
     .join('|'),
@@ -66,6 +68,10 @@ function dayOf(groups: Record<string, string | undefined>): string | null {
   if (year1 && month1 && day1) return `${year1}-${month1}-${day1}`
   if (name2 && day2 && year2) return written(year2, monthOf(name2), day2)
   if (name3 && day3 && year3) return written(year3, monthOf(name3), day3)
+  const { day5, name5, year5, day6, month6, year6 } = groups
+  if (name5 && day5 && year5) return written(year5, monthOf(name5), day5)
+  // Full stops are a European way of writing, where the day comes first.
+  if (year6 && month6 && day6) return written(year6, Number(month6), day6)
   return dayOfNumbers(groups)
 }
 

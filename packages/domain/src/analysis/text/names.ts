@@ -12,7 +12,7 @@ const personPattern = new RegExp(
 
 /** Words that begin with a capital in these papers and are no part of a person's name. */
 const noPerson =
-  /\b(?:start|visa|essential|canada|canadian|immigration|letter|support|program|ventures?|capital|commitment|certificate|organi[sz]ation|designated|applicants?|persons?|members?|business|company|inc|ltd|corp|fund|date|bank|account|incubator|accelerator|angels?|partners|network|centre|dear|sincerely|director|manager|refugees|citizenship|founder|chief|officer|street|avenue|road|province|ontario|british|columbia|the|this|these|our|their|we|name|number|passport|and|also|both|he|she|they|following|as|is|are|each|all|in|for)\b/i
+  /\b(?:start|visa|essential|canada|canadian|immigration|letter|support|program|ventures?|capital|commitment|certificate|organi[sz]ation|designated|applicants?|persons?|members?|business|company|inc|ltd|corp|fund|date|bank|account|incubator|accelerator|angels?|partners|network|centre|dear|sincerely|director|manager|refugees|citizenship|founder|chief|officer|street|avenue|road|province|ontario|british|columbia|the|this|these|our|their|we|name|number|passport|and|also|both|he|she|they|following|as|is|are|each|all|in|for|hub|innovation|labs|group|application|permanent|residence|nom|entreprise|organisation|lettre|soutien|appui|programme|personnes?|essentielles?|certificat|engagement|veuillez|notre|num[ée]ro|anges?|incubateur)\b/i
 
 /** What looks like the names of people: two to four capitalised words in a row. */
 export function findPeople(text: string, { start, end }: Span): readonly FoundName[] {
@@ -33,7 +33,7 @@ const labelledOrganization = new RegExp(
   'dgu',
 )
 const labelledInAnyCase = new RegExp(
-  String.raw`(?:Designated Organi[sz]ation|DESIGNATED ORGANI[SZ]ATION|Organi[sz]ation|Issued by|On behalf of)[ \t]{0,3}[:–-][ \t]{0,3}(?<name>${wordOfOrganization}(?:[ \t]${wordOfOrganization}){0,6})`,
+  String.raw`(?:Designated [Oo]rgani[sz]ation|DESIGNATED ORGANI[SZ]ATION|Organisation désignée|Organi[sz]ation|Issued by|Délivrée? par|On behalf of)(?:[ \t]{0,3}[:–-][ \t]{0,3}|[ \t]{0,3}\r?\n[ \t]{0,20})(?<name>${wordOfOrganization}(?:[ \t]${wordOfOrganization}){0,6})`,
   'dgu',
 )
 const nameOfOrganization = new RegExp(

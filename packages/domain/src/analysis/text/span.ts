@@ -1,3 +1,5 @@
+import { contextLength } from '../schema.ts'
+
 /** A stretch of a text: from `start` up to, without, `end`, in UTF-16 code units. */
 export type Span = { readonly start: number; readonly end: number }
 
@@ -28,6 +30,14 @@ export function sentenceAround(text: string, { start, end }: Span): Span {
   // A full stop belongs to its sentence, a line break does not: what is left over is trimmed.
   const to = nextBreak !== -1 ? end + nextBreak + 1 : wholeCharacter(text, end + after.length)
   return trimmed(text, { start: from, end: to })
+}
+
+/** What stands beside a stretch, to each side. */
+export function contextAround(text: string, { start, end }: Span): { before: string; after: string } {
+  return {
+    before: text.slice(wholeCharacter(text, Math.max(0, start - contextLength)), start),
+    after: text.slice(end, wholeCharacter(text, Math.min(text.length, end + contextLength))),
+  }
 }
 
 /** The same place, or one further where it would fall between the halves of a surrogate pair. */

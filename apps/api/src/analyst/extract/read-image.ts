@@ -1,0 +1,11 @@
+import type { ReadPages } from './extract-worker.ts'
+import { openRecogniser } from './recognise-letters.ts'
+
+export async function readImage(bytes: Uint8Array): Promise<ReadPages> {
+  const recogniser = await openRecogniser()
+  try {
+    return { pages: [await recogniser.read(Buffer.from(bytes))], method: 'ocr', isCut: false }
+  } finally {
+    await recogniser.close()
+  }
+}

@@ -1,0 +1,24 @@
+import { buffer } from 'node:stream/consumers'
+import { getDocument } from '@suv/db'
+import { DomainError, type ExtractedText } from '@suv/domain'
+import { extractText } from '../../analyst/extract/extract-text.ts'
+import { isFileOf } from '../../files/file-storage.ts'
+import type { MemberContext } from '../../trpc.ts'
+
+/**
+ * The text of one of the caller's uploaded documents. Nothing is kept of it.
+ *
+ * @throws DomainError not_found, invalid_input where no text can be read, too_many_requests
+ */
+export async function extractMembersText(ctx: MemberContext, { id }: { id: string }): Promise<ExtractedText> {
+  const { userId } = ctx.actor
+  const { objectPath } = await getDocument(ctx.db, { id, userId })
+  const file = isFileOf(userId, objectPath) ? await ctx.files.openFile(objectPath) : undefined
+  if (file === undefined) {
+    throw new DomainError(
+      'not_found',
+      'The file of this document is gone. Upload it again, or paste its text.',
+    )
+  }
+  return extractText(await buffer(file))
+}

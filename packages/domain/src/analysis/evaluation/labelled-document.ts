@@ -1,0 +1,16 @@
+import type { ComplianceCheck, FieldName, KnownDocumentType } from '../schema.ts'
+
+/** Every labelled document is read as on this day. */
+export const readingDay = '2025-11-20'
+
+/** A synthetic document, and what a careful person would write down after reading it. */
+export type LabelledDocument = {
+  readonly name: string
+  readonly kind: KnownDocumentType
+  readonly text: string
+  /** All that it says; a field that is not here must not be found. Several values where several people are named. */
+  readonly fields: Partial<Record<FieldName, string | readonly string[]>>
+  /** Statuses of checks, by the beginning of what they ask. */
+  readonly verdicts: Readonly<Record<string, ComplianceCheck['status']>>
+  readonly familySize?: number
+}

@@ -1,0 +1,109 @@
+import { formatDate } from '../../formatting.ts'
+import { fieldsOf, foundOrNot, type ReadCheck, type Reader } from '../reading.ts'
+import { findCompany } from '../text/companies.ts'
+import { dateLabelled } from '../text/dates.ts'
+import { dayValue } from '../text/labelled-dates.ts'
+import { type FoundValue, valueAbove, valueBehind } from '../text/labels.ts'
+import { sentenceAround } from '../text/span.ts'
+
+const numberLabel =
+  /(?<!\p{L})(?:(?:corporation|incorporation|company|file|registration|business) (?:number|no\.?)|numéro de (?:la )?société|numéro d[’']entreprise(?: du Québec)?(?: \(NEQ\))?|\bNEQ)(?!\p{L})/giu
+const numberForm = /(?<value>[A-Z]{0,3}\d[\d-]{4,14})(?![\p{L}\d])/duy
+
+const incorporated =
+  /date of incorporation(?: ?\([^)\n]{0,20}\))?|incorporated(?:[^.\n]{0,80} on)?|effective|\bfiled|given at [^\n]{0,40}|date de constitution(?: ?\([^)\n]{0,20}\))?|constituée?/
+
+export const readIncorporation: Reader = ({ text, dates }) => {
+  const company = findCompany(text)
+  const number = valueBehind(text, numberLabel, numberForm) ?? valueAbove(text, numberLabel, numberForm)
+  const date = dateLabelled(text, dates, incorporated)
+  const jurisdiction = findJurisdiction(text)
+  return {
+    checks: [
+      jurisdictionCheck(text, jurisdiction),
+      foundOrNot(
+        'Names the company',
+        company && { span: company, details: `It names ${company.value}.` },
+        'Use the certificate that carries the full name of the company.',
+      ),
+      foundOrNot(
+        'Carries its corporation number',
+        number && { span: number, details: `Its number is ${number.value}.` },
+        'Use the certificate that carries the corporation number.',
+      ),
+      foundOrNot(
+        'Carries its date of incorporation',
+        date && { span: date, details: `Incorporated ${formatDate(date.day)}.` },
+        'Use the certificate that carries the date of incorporation.',
+      ),
+    ],
+    fields: fieldsOf({
+      company,
+      companyNumber: number,
+      incorporatedOn: dayValue(date),
+      jurisdiction: jurisdiction && {
+        value: jurisdiction.name,
+        start: jurisdiction.start,
+        end: jurisdiction.end,
+      },
+    }),
+  }
+}
+
+const provinceNames =
+  'Ontario|British Columbia|Alberta|Manitoba|Saskatchewan|Nova Scotia|New Brunswick|Newfoundland and Labrador|Prince Edward Island|Yukon|Northwest Territories|Nunavut'
+
+type Jurisdiction = FoundValue & { readonly name: string; readonly isCanadian: boolean }
+
+/** The law or the office that a certificate names. What it merely mentions, as a plan to open an office, is no incorporation. */
+const jurisdictions: readonly (readonly [RegExp, string | null, boolean])[] = [
+  [
+    /Canada Business Corporations Act|Loi canadienne sur les sociétés par actions|Corporations Canada/i,
+    'Canada',
+    true,
+  ],
+  [/Registraire des entreprises(?: du Québec)?|RLRQ|\bNEQ\b|Companies Act \(Qu[ée]bec\)/i, 'Quebec', true],
+  [new RegExp(`Corporations Act,? \\((?<value>${provinceNames})\\)`, 'di'), null, true],
+  [/\bState of (?<value>[A-Z][a-z]+(?: [A-Z][a-z]+)?)/d, null, false],
+  [/(?<value>England and Wales)|Companies House/di, 'England and Wales', false],
+  [new RegExp(`(?:Province of |Government of |^[ \\t]*)(?<value>${provinceNames})`, 'dim'), null, true],
+  [/laws of (?:the )?(?:Republic of |Kingdom of )?(?<value>[A-Z][a-z]+(?: [A-Z][a-z]+){0,2})/d, null, false],
+]
+
+function findJurisdiction(text: string): Jurisdiction | undefined {
+  for (const [pattern, fixed, isCanadian] of jurisdictions) {
+    const match = pattern.exec(text)
+    if (!match) continue
+    const value = match.groups?.value ?? match[0]
+    const [start, end] = match.indices?.groups?.value ?? [match.index, match.index + match[0].length]
+    return { value, name: fixed ?? titled(value), isCanadian, start, end }
+  }
+  return undefined
+}
+
+function titled(name: string): string {
+  return provinceNames.split('|').find((province) => province.toLowerCase() === name.toLowerCase()) ?? name
+}
+
+function jurisdictionCheck(text: string, found: Jurisdiction | undefined): ReadCheck {
+  const requirement = 'Is incorporated in Canada'
+  const advice =
+    'The business must be incorporated in Canada by the day on which permanent residence is granted.'
+  if (!found) return foundOrNot(requirement, undefined, advice)
+  const spans = [sentenceAround(text, found)]
+  if (!found.isCanadian) {
+    const details = `It is a company of ${found.name}.`
+    return { requirement, status: 'not_met', details, spans, advice }
+  }
+  if (found.name === 'Quebec') {
+    return {
+      requirement,
+      status: 'partially_met',
+      details: 'It is incorporated in Quebec. The program does not cover people who intend to live there.',
+      spans,
+      advice: 'Plan to live and run the business outside Quebec, or look at the programs of Quebec.',
+    }
+  }
+  const details = found.name === 'Canada' ? 'Incorporated federally.' : `Incorporated in ${found.name}.`
+  return { requirement, status: 'met', details, spans, advice }
+}

@@ -1,0 +1,59 @@
+import { medicalResultValidityMonths } from '../../program/validity.ts'
+import { fieldsOf, foundOrNot, type Reader } from '../reading.ts'
+import { dateLabelled } from '../text/dates.ts'
+import { birthDate, dayValue } from '../text/labelled-dates.ts'
+import { personForm, valueBehind } from '../text/labels.ts'
+import { findHolder } from '../text/persons.ts'
+import { termCheck } from './validity.ts'
+
+const examined =
+  /date of (?:the )?(?:medical )?exam(?:ination)?|(?:exam(?:ination)?|medical) date|examined|date de l[’']examen(?: médical)?|examinée?/
+const physician = /(?<!\p{L})(?:panel physician|panel doctor|médecin désigné)(?!\p{L})/giu
+const referenceLabel =
+  /(?<!\p{L})(?:IME|UMI|numéro (?:IME|UMI|EMI|de dossier médical))(?:[ \t]?(?:number|no\.?|n°|#))?(?![\p{L}\d])/giu
+const referenceForm = /(?<value>(?:UMI|IME)?\d{5,12})(?!\d)/duy
+
+/** A sheet about an immigration medical examination: that it was made, and when. Results go to the government only. */
+export const readMedical: Reader = ({ text, dates, today }) => {
+  const holder = findHolder(text)
+  const date = dateLabelled(text, dates, examined)
+  const reference = valueBehind(text, referenceLabel, referenceForm)
+  const doctor = valueBehind(text, physician, personForm)
+  const months = medicalResultValidityMonths.value
+  const term = termCheck(date, today, {
+    requirement: `Is less than ${months} months old`,
+    months,
+    event: 'Examined',
+    missing: 'No date of the examination found.',
+    advice: 'Ask the panel physician for the sheet that carries the date of your examination.',
+    ends: `Medical results reach ${months} months`,
+    lastDayCounts: false,
+  })
+  return {
+    checks: [
+      foundOrNot(
+        'Names the person',
+        holder && { span: holder, details: `It names ${holder.value}.` },
+        'Check that the sheet carries your name as in the passport.',
+      ),
+      foundOrNot(
+        'Carries its IME or UMI number',
+        reference && { span: reference, details: `Its number is ${reference.value}.` },
+        'Ask the panel physician for the number of the examination.',
+      ),
+      foundOrNot(
+        'Names the panel physician',
+        doctor && { span: doctor, details: `It names ${doctor.value}.` },
+        'Only a panel physician may examine for immigration: check that it was one.',
+      ),
+      term.check,
+    ],
+    fields: fieldsOf({
+      person: holder,
+      dateOfBirth: dayValue(birthDate(text, dates)),
+      reference,
+      examinedOn: dayValue(date),
+    }),
+    deadlines: term.deadlines,
+  }
+}

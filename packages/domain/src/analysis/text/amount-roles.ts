@@ -1,0 +1,112 @@
+import { type FoundAmount, findAmounts } from './amounts.ts'
+
+/** What an amount of a text about money is: what is there now, what was there on average, or something else. */
+export type AmountRole = 'total' | 'balance' | 'average' | 'other'
+export type RoledAmount = FoundAmount & { readonly role: AmountRole | null }
+
+const roles: readonly (readonly [AmountRole, RegExp])[] = [
+  [
+    'other',
+    /limit|loan|overdraft|owing|debt|mortgage|deposit of|deposited|fees?\b|salary|withdrawal|minimum|pr[êe]t\b|limite|d[ée]couvert|dette|hypoth[èe]que|d[ée]p[ôo]t de|frais/giu,
+  ],
+  ['total', /total (?:balance|funds|assets|of all accounts)|solde total|total des soldes/giu],
+  ['average', /average|moyen(?:ne)?\b/giu],
+  ['balance', /balances?|solde|on deposit|funds|holds?\b|maintains?\b|disposent?|fonds/giu],
+]
+const equivalent = /equivalent|equals|converted|approximately|soit\b|[ée]quivaut|[ée]quivalant/iu
+
+const longestLead = 120
+/** A longer line is no row of a table, and more amounts make a ledger. */
+const longestRow = 300
+const mostAmounts = 300
+
+/** The amounts of a text with what the words before each of them, or the heading above it, say that it is. */
+export function findRoledAmounts(text: string): readonly RoledAmount[] {
+  const found: RoledAmount[] = []
+  const amounts = findAmounts(text).slice(0, mostAmounts)
+  for (const [index, amount] of amounts.entries()) {
+    const previous = found[index - 1]
+    const lead = text.slice(Math.max(previous?.end ?? 0, amount.start - longestLead), amount.start)
+    const bracketed = /^\s*\(\s*$/.test(lead)
+    const role =
+      previous && (equivalent.test(lead) || bracketed) && !lead.includes('\n')
+        ? previous.role
+        : (columnRole(text, amount, amounts) ?? leadRole(lead))
+    found.push({ ...amount, role })
+  }
+  return found
+}
+
+/** The last word before the amount decides, and an average stays one when 'balance' comes behind it. */
+function leadRole(lead: string): AmountRole | null {
+  const paragraph = lead.split(/\n[ \t]*\n/).at(-1) ?? ''
+  const clause = paragraph.slice(paragraph.lastIndexOf('. ') + 1)
+  let last: { role: AmountRole; end: number } | null = null
+  for (const [role, pattern] of roles) {
+    for (const match of clause.matchAll(pattern)) {
+      const end = match.index + match[0].length
+      if (!last || end > last.end) last = { role, end }
+    }
+  }
+  if (last?.role !== 'balance') return last?.role ?? null
+  if (/total (?:balance|funds)|solde total/iu.test(clause)) return 'total'
+  const sinceLine = clause.slice(clause.lastIndexOf('\n', last.end - 1) + 1)
+  return /average|moyen/iu.test(sinceLine) ? 'average' : 'balance'
+}
+
+/** In a row with several amounts: the column's heading, which stands in a line above that has none. */
+function columnRole(text: string, amount: FoundAmount, amounts: readonly FoundAmount[]): AmountRole | null {
+  const before = text.slice(Math.max(0, amount.start - longestRow), amount.start)
+  const start = amount.start - (before.length - before.lastIndexOf('\n') - 1)
+  const behind = text.slice(amount.end, amount.end + longestRow)
+  const end = amount.end + (behind.includes('\n') ? behind.indexOf('\n') : behind.length)
+  const row = amounts.filter((other) => other.start >= start && other.end <= end)
+  if (row.length < 2 || rolesInHeading(text.slice(start, end)).length > 0) return null
+
+  const above = text
+    .slice(Math.max(0, start - 1_000), start)
+    .split('\n')
+    .slice(0, -1)
+    .reverse()
+  for (const line of above) {
+    const heading = rolesInHeading(line)
+    if (heading.length === row.length) return heading[row.indexOf(amount)] ?? null
+    if (heading.length > 0 || line.trim() === '') return null
+  }
+  return null
+}
+
+function rolesInHeading(line: string): readonly AmountRole[] {
+  const headings = line.matchAll(/(?<average>average|moyen)?[^\t|]{0,20}?(?:balance|solde)(?:[ \t]moyen)?/giu)
+  return [...headings].map((match) => (/average|moyen/iu.test(match[0]) ? 'average' : 'balance'))
+}
+
+/** What is there now: a total where one is given, else the accounts together, in Canadian dollars where they are given so. */
+export function currentBalance(amounts: readonly RoledAmount[]): FoundAmount | undefined {
+  return sumOf(amounts, 'total') ?? sumOf(amounts, 'balance')
+}
+
+export function averageBalance(amounts: readonly RoledAmount[]): FoundAmount | undefined {
+  return sumOf(amounts, 'average')
+}
+
+function sumOf(amounts: readonly RoledAmount[], wanted: AmountRole): FoundAmount | undefined {
+  const ofRole = amounts.filter(({ role }) => role === wanted)
+  const canadian = ofRole.filter(({ currency }) => currency === 'CAD')
+  const first = canadian[0] ?? ofRole[0]
+  if (!first) return undefined
+  const same = ofRole.filter(({ currency }) => currency === first.currency)
+  if (wanted === 'total' || same.length === 1) return first
+  const last = same.at(-1) ?? first
+  return {
+    currency: first.currency,
+    amount: same.reduce((sum, { amount }) => sum + amount, 0),
+    start: first.start,
+    end: last.end,
+  }
+}
+
+/** As fields have it: 'CAD 25564.5'; '$ 18000' where the text does not say whose dollars. */
+export function writeAmount({ amount, currency }: Pick<FoundAmount, 'amount' | 'currency'>): string {
+  return `${currency ?? '$'} ${Math.round(amount * 100) / 100}`
+}

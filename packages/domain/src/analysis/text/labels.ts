@@ -1,0 +1,60 @@
+import type { Span } from './span.ts'
+
+/** A value as a text states it, and where. */
+export type FoundValue = Span & { readonly value: string }
+
+/** The forms of values. Sticky: each is tried at one place only. */
+const particle = "(?:de|da|dos|van|von|der|bin|al|el|la|le|du|d['’])"
+const wordOfName = String.raw`\p{Lu}[\p{L}\p{M}'’-]{0,40}`
+const nameForm = String.raw`${wordOfName}(?:[ \t](?:${particle}[ \t]){0,2}${wordOfName}){0,5}`
+const title = String.raw`(?:(?:Mr|Mrs|Ms|Miss|Mx|Dr|M|Mme|Mlle|Madame|Monsieur)\.?[ \t]{1,2})?`
+
+export const personForm = new RegExp(`${title}(?<value>${nameForm})`, 'duy')
+export const placeForm = new RegExp(`(?<value>${nameForm})`, 'duy')
+
+/** A label with its value behind it in the line, or alone in its line with the value in the next one. */
+const gaps = [/[ \t]{0,3}[:.#–|-]{0,2}[ \t]{0,8}/y, /[ \t:.]{0,4}(?:\r?\n[ \t]{0,40}){1,3}/y]
+
+/**
+ * The value that stands behind a label. `label` needs the flags g, i and u; `form` d, u and y, with a group `value`. Undefined
+ * where no label has such a value.
+ */
+export function valueBehind(text: string, label: RegExp, form: RegExp): FoundValue | undefined {
+  for (const match of text.matchAll(label)) {
+    const behind = match.index + match[0].length
+    for (const gap of gaps) {
+      const width = matchAt(gap, text, behind)?.[0].length
+      const found = width === undefined ? null : matchAt(form, text, behind + width)
+      if (found) return asFoundValue(found)
+    }
+  }
+  return undefined
+}
+
+const longestLine = 200
+
+/** The value in the line above a label, as forms print it. */
+export function valueAbove(text: string, label: RegExp, line: RegExp): FoundValue | undefined {
+  for (const match of text.matchAll(label)) {
+    const before = text.slice(Math.max(0, match.index - longestLine), match.index).trimEnd()
+    const above = before.slice(before.lastIndexOf('\n') + 1)
+    const indent = above.search(/\S/)
+    if (indent === -1) continue
+    const end = Math.max(0, match.index - longestLine) + before.length
+    const start = end - above.length
+    const found = matchAt(line, text, start + indent)
+    if (found && found.index + found[0].length <= end) return asFoundValue(found)
+  }
+  return undefined
+}
+
+export function asFoundValue(match: RegExpExecArray): FoundValue {
+  const value = match.groups?.value ?? match[0]
+  const [start, end] = match.indices?.groups?.value ?? [match.index, match.index + match[0].length]
+  return { value: value.replace(/\s+/g, ' '), start, end }
+}
+
+function matchAt(pattern: RegExp, text: string, index: number): RegExpExecArray | null {
+  pattern.lastIndex = index
+  return pattern.exec(text)
+}
