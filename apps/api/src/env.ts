@@ -19,6 +19,12 @@ const environmentSchema = z
     PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s):// address' }).optional(),
     MAIL_FROM: z.string().optional(),
+    STRIPE_SECRET_KEY: z.string().optional(),
+    STRIPE_WEBHOOK_SECRET: z.string().optional(),
+    STRIPE_API_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
+    WOOCOMMERCE_URL: z.url({ protocol: /^https?$/, error: 'must be an http(s) address' }).optional(),
+    WOOCOMMERCE_PRODUCT_ID: z.coerce.number('must be the number of a product').int().min(1).optional(),
+    WOOCOMMERCE_WEBHOOK_SECRET: z.string().optional(),
     TRUST_PROXY: z
       .string()
       .transform((list) => list.split(',').map((address) => address.trim()))
@@ -61,6 +67,47 @@ const environmentSchema = z
     error:
       'is required together with SMTP_URL: the sender of every mail, such as Landfall <mail@example.com>',
   })
+  .refine(
+    ({ STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }) =>
+      (STRIPE_SECRET_KEY === undefined) === (STRIPE_WEBHOOK_SECRET === undefined),
+    {
+      path: ['STRIPE_WEBHOOK_SECRET'],
+      error: 'and STRIPE_SECRET_KEY go together: one takes payments, the other believes the reports of them',
+    },
+  )
+  .refine(
+    ({ WOOCOMMERCE_URL, WOOCOMMERCE_PRODUCT_ID, WOOCOMMERCE_WEBHOOK_SECRET }) =>
+      new Set(
+        [WOOCOMMERCE_URL, WOOCOMMERCE_PRODUCT_ID, WOOCOMMERCE_WEBHOOK_SECRET].map(
+          (value) => value === undefined,
+        ),
+      ).size === 1,
+    {
+      path: ['WOOCOMMERCE_URL'],
+      error: ', WOOCOMMERCE_PRODUCT_ID and WOOCOMMERCE_WEBHOOK_SECRET go together',
+    },
+  )
+  .refine(
+    ({ STRIPE_SECRET_KEY, WOOCOMMERCE_URL }) =>
+      STRIPE_SECRET_KEY === undefined || WOOCOMMERCE_URL === undefined,
+    { path: ['WOOCOMMERCE_URL'], error: 'cannot stand beside STRIPE_SECRET_KEY: choose one that sells' },
+  )
+
+/** Who sells the membership. */
+export type CheckoutSettings =
+  | { readonly provider: 'none' }
+  | {
+      readonly provider: 'stripe'
+      readonly secretKey: string
+      readonly webhookSecret: string
+      readonly apiUrl: string | undefined
+    }
+  | {
+      readonly provider: 'woocommerce'
+      readonly storeUrl: string
+      readonly productId: number
+      readonly webhookSecret: string
+    }
 
 export type Environment = {
   readonly port: number
@@ -77,6 +124,7 @@ export type Environment = {
   readonly smtpUrl: string | undefined
   /** Sender of every mail. */
   readonly mailFrom: string
+  readonly checkout: CheckoutSettings
   /** Addresses or ranges of proxies whose X-Forwarded-For is believed. */
   readonly trustProxy: readonly string[] | undefined
   /** Requests that one address may make in a minute. */
@@ -133,6 +181,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     siteUrl: publicUrl ?? listeningAddress(environment.HOST, environment.PORT),
     smtpUrl: environment.SMTP_URL,
     mailFrom: environment.MAIL_FROM ?? `${productName} <no-reply@localhost>`,
+    checkout: readCheckout(environment),
     trustProxy: environment.TRUST_PROXY,
     requestsPerMinute: environment.REQUESTS_PER_MINUTE,
     model: readModelSettings(environment),
@@ -142,6 +191,32 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
     logLevel: environment.LOG_LEVEL,
     isLocalTrial: environment.DATABASE_URL === undefined && loopbackHosts.has(environment.HOST),
   }
+}
+
+function readCheckout(environment: z.infer<typeof environmentSchema>): CheckoutSettings {
+  const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_API_URL } = environment
+  if (STRIPE_SECRET_KEY !== undefined && STRIPE_WEBHOOK_SECRET !== undefined) {
+    return {
+      provider: 'stripe',
+      secretKey: STRIPE_SECRET_KEY,
+      webhookSecret: STRIPE_WEBHOOK_SECRET,
+      apiUrl: STRIPE_API_URL,
+    }
+  }
+  const { WOOCOMMERCE_URL, WOOCOMMERCE_PRODUCT_ID, WOOCOMMERCE_WEBHOOK_SECRET } = environment
+  if (
+    WOOCOMMERCE_URL !== undefined &&
+    WOOCOMMERCE_PRODUCT_ID !== undefined &&
+    WOOCOMMERCE_WEBHOOK_SECRET !== undefined
+  ) {
+    return {
+      provider: 'woocommerce',
+      storeUrl: WOOCOMMERCE_URL.replace(/\/+$/, ''),
+      productId: WOOCOMMERCE_PRODUCT_ID,
+      webhookSecret: WOOCOMMERCE_WEBHOOK_SECRET,
+    }
+  }
+  return { provider: 'none' }
 }
 
 function readModelSettings(environment: z.infer<typeof environmentSchema>): ModelSettings | undefined {

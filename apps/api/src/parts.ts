@@ -16,6 +16,8 @@ import type { Logger } from 'pino'
 import type { Analyst } from './analyst/analyst.ts'
 import { rulesAnalyst } from './analyst/rules.ts'
 import { type Auth, createAuth } from './auth.ts'
+import type { Checkout } from './checkout/checkout.ts'
+import { openCheckout } from './checkout/open-checkout.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Environment } from './env.ts'
 import { passwordResetHandler } from './features/accounts/password-reset.job.ts'
@@ -43,6 +45,7 @@ export type Parts = {
   readonly analyst: Analyst
   readonly fileSafety: FileSafety
   readonly jobs: Jobs
+  readonly checkout: Checkout
   readonly log: Logger
   readonly sampleSignIn: PublicSettings['sampleSignIn']
   readonly publicUrl: string | undefined
@@ -114,6 +117,7 @@ export async function openParts(environment: Environment): Promise<OpenedParts> 
         scan: environment.clamdUrl === undefined ? undefined : createClamdScan(environment.clamdUrl),
       },
       jobs: queue,
+      checkout: openCheckout(environment.checkout, { siteUrl, clock: systemClock }),
       log,
       sampleSignIn: environment.isLocalTrial ? sampleMember : null,
       publicUrl,

@@ -5,6 +5,7 @@ import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { registerAuth } from './http/auth.ts'
 import { registerCalendar } from './http/calendar.ts'
+import { registerCheckout } from './http/checkout.ts'
 import { registerDocs } from './http/docs.ts'
 import { registerDocumentBytes } from './http/document-bytes.ts'
 import { registerExports } from './http/exports.ts'
@@ -63,6 +64,7 @@ export async function buildServer(parts: Parts): Promise<FastifyInstance> {
 
   registerHealth(server, parts)
   registerAuth(server, parts)
+  registerCheckout(server, parts)
   await registerTrpc(server, parts)
   registerRest(server, parts)
   registerCalendar(server, parts)

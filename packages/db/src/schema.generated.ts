@@ -415,6 +415,28 @@ export type OwnershipTable = {
   updatedAt: Generated<Date>
 }
 
+export type PaymentReportsTable = {
+  provider: 'stripe' | 'woocommerce'
+  eventId: string
+  kind: 'paid' | 'refunded'
+  paymentId: string
+  receivedAt: Generated<Date>
+}
+
+export type PaymentsTable = {
+  id: Generated<string>
+  provider: 'stripe' | 'woocommerce'
+  /** The payment as its provider names it: a payment intent, an order. */
+  reference: string
+  userId: string | null
+  amountCents: number | null
+  customerId: string | null
+  paidAt: Date | null
+  refundedAt: Date | null
+  createdAt: Generated<Date>
+  updatedAt: Generated<Date>
+}
+
 export type PrApplicationChangesTable = {
   id: Generated<string>
   applicationId: string
@@ -672,6 +694,8 @@ export type Database = {
   notificationReads: NotificationReadsTable
   organizationMatches: OrganizationMatchesTable
   ownership: OwnershipTable
+  paymentReports: PaymentReportsTable
+  payments: PaymentsTable
   prApplicationChanges: PrApplicationChangesTable
   prApplications: PrApplicationsTable
   rateLimits: RateLimitsTable

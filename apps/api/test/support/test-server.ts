@@ -6,6 +6,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import type { DestinationStream } from 'pino'
 import { rulesAnalyst } from '../../src/analyst/rules.ts'
 import { createAuth } from '../../src/auth.ts'
+import { createNoCheckout } from '../../src/checkout/none.ts'
 import type { Clock } from '../../src/clock.ts'
 import { passwordResetHandler } from '../../src/features/accounts/password-reset.job.ts'
 import { createDiskFiles } from '../../src/files/disk.ts'
@@ -67,6 +68,7 @@ export async function createTestServer(
     siteUrl: 'https://landfall.test',
     requestsPerMinute: 100_000,
     jobs,
+    checkout: createNoCheckout(),
     log,
     webRoot: '/nonexistent',
     ...overrides,

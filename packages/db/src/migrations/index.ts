@@ -24,6 +24,7 @@ import * as contactedOn from './20261121T2040_contacted_on.ts'
 import * as documentPlaces from './20261121T2050_document_places.ts'
 import * as analysts from './20261121T2056_analysts.ts'
 import * as trackers from './20261121T2057_trackers.ts'
+import * as payments from './20261121T2058_payments.ts'
 
 /** Every migration by file name, in order. Listed here rather than read from the folder, so that a bundle carries them. */
 export const migrations: Record<string, Migration> = {
@@ -45,11 +46,12 @@ export const migrations: Record<string, Migration> = {
   '20261120T2302_idempotency_keys': idempotencyKeys,
   '20261120T2303_column_comments': columnComments,
   '20261120T2304_reference_data_versions': referenceDataVersions,
+  '20261121T2010_account_security': accountSecurity,
+  '20261121T2020_notifications_and_calendar': notificationsAndCalendar,
   '20261121T2030_business_plan_versions': businessPlanVersions,
   '20261121T2040_contacted_on': contactedOn,
-  '20261121T2020_notifications_and_calendar': notificationsAndCalendar,
-  '20261121T2057_trackers': trackers,
   '20261121T2050_document_places': documentPlaces,
-  '20261121T2010_account_security': accountSecurity,
   '20261121T2056_analysts': analysts,
+  '20261121T2057_trackers': trackers,
+  '20261121T2058_payments': payments,
 }

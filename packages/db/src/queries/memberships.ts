@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Db } from '../client.ts'
+import type { Db, Trx } from '../client.ts'
 import type { MembershipsTable } from '../schema.ts'
 import { isUuid } from './uuid.ts'
 
@@ -58,6 +58,60 @@ export async function grantMembership(db: Db, { userId, now }: { userId: string;
     .values({ userId, createdAt: now, ...granted })
     .onConflict((conflict) => conflict.column('userId').doUpdateSet(granted))
     .execute()
+}
+
+/** Gives a member the access that a payment stands for, whatever stood there before. */
+export async function setPaidMembership(
+  trx: Trx,
+  {
+    userId,
+    payment,
+    now,
+  }: {
+    userId: string
+    payment: {
+      readonly reference: string
+      readonly customerId: string | null
+      readonly amountCents: number | null
+      readonly paidAt: Date | null
+    }
+    now: Date
+  },
+): Promise<MembershipRecord> {
+  const paid = {
+    status: 'active',
+    providerCustomerId: payment.customerId,
+    providerPaymentIntentId: payment.reference,
+    paidAt: payment.paidAt,
+    expiresAt: null,
+    updatedAt: now,
+    ...(payment.amountCents === null ? {} : { membershipFee: payment.amountCents }),
+  } as const
+  return trx
+    .insertInto('memberships')
+    .values({ userId, createdAt: now, ...paid })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet(paid))
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+/**
+ * Ends the access that one of these payments stood for. Access that an operator granted stays.
+ *
+ * @returns the membership, if it ended.
+ */
+export async function refundMembership(
+  trx: Trx,
+  { userId, references, now }: { userId: string; references: readonly string[]; now: Date },
+): Promise<MembershipRecord | undefined> {
+  return trx
+    .updateTable('memberships')
+    .set({ status: 'refunded', updatedAt: now })
+    .where('userId', '=', userId)
+    .where('providerPaymentIntentId', 'in', references)
+    .where('status', '!=', 'refunded')
+    .returningAll()
+    .executeTakeFirst()
 }
 
 /** Ends a member's full access now. @returns whether it was active. */

@@ -86,6 +86,27 @@ function splitName(text: string): { name: string; firstName: string | null; last
   return { name, firstName: name.slice(0, space), lastName: name.slice(space + 1) }
 }
 
+/** The member with this address; created, without a way in, where there is none. Two at once give one member. */
+export async function ensureUserByEmail(
+  trx: Trx,
+  { email, name, now }: { email: string; name: string; now: Date },
+): Promise<UserRecord & { isNew: boolean }> {
+  const address = email.toLowerCase()
+  const created = await trx
+    .insertInto('users')
+    .values({ email: address, username: address, ...splitName(name), createdAt: now, updatedAt: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (created !== undefined) return { ...created, isNew: true }
+  const existing = await trx
+    .selectFrom('users')
+    .selectAll()
+    .where((eb) => eb.or([eb('email', '=', address), eb('username', '=', address)]))
+    .executeTakeFirstOrThrow()
+  return { ...existing, isNew: false }
+}
+
 /** Notes that the member reads mail at their address: they came by a link that was sent there. */
 export async function markEmailVerified(trx: Trx, { id, now }: { id: string; now: Date }): Promise<void> {
   await trx

@@ -11,7 +11,7 @@ export type Values = Readonly<Record<string, unknown>>
 
 /** What the rows refer to. */
 export type Referred = Record<
-  'user' | 'team' | 'member' | 'organization' | 'document' | 'resource' | 'plan' | 'application',
+  'user' | 'team' | 'member' | 'organization' | 'document' | 'resource' | 'plan' | 'application' | 'payment',
   string
 >
 
@@ -33,6 +33,7 @@ export async function insertReferred(db: Db): Promise<Referred> {
     }),
     resource: await insertId('resources', { title: 'T', description: 'D', url: '/', category: 'legal' }),
     plan: await insertId('business_plans', { user_id: (await createUser(db)).id, title: 'Plan' }),
+    payment: await insertId('payments', { provider: 'stripe', reference: 'pi_0' }),
     // Another team's: a team has one.
     application: await insertId('pr_applications', { team_id: (await createTeam(db)).id }),
   }
@@ -79,6 +80,13 @@ export const smallest: Readonly<Record<string, (ids: Referred) => Values>> = {
     compatibility_score: 50,
   }),
   pr_application_changes: (ids) => ({ application_id: ids.application, field: 'status' }),
+  payment_reports: (ids) => ({
+    provider: 'stripe',
+    event_id: 'evt_1',
+    kind: 'paid',
+    payment_id: ids.payment,
+  }),
+  payments: () => ({ provider: 'stripe', reference: 'pi_1' }),
   pr_applications: (ids) => ({ team_id: ids.team }),
   reference_data_versions: () => ({
     name: 'resources',

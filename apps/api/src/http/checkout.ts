@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Checkout, UnsignedWebhookError } from '../checkout/checkout.ts'
+import { recordPayment } from '../features/memberships/record-payment.ts'
+import type { Parts } from '../parts.ts'
+import { createContext } from './context.ts'
+import { sendError } from './rest.ts'
+
+/** Where the offer's button sends its form, and where the payment provider sends its reports. */
+export function registerCheckout(server: FastifyInstance, parts: Parts): void {
+  server.register(async (scope) => {
+    // The offer's form has no fields, and a report is checked as the bytes that came.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+
+    scope.post('/api/checkout', async (request, reply) => {
+      try {
+        return await startCheckout(request, reply, parts)
+      } catch (error) {
+        return sendError(error, request, reply)
+      }
+    })
+    const { checkout } = parts
+    if (checkout.provider !== 'none') {
+      scope.post(`/api/webhooks/${checkout.provider}`, (request, reply) =>
+        receiveReport(request, reply, { parts, checkout }),
+      )
+    }
+  })
+}
+
+/** To a script the address as JSON, to a plain form a redirect. */
+async function startCheckout(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  parts: Parts,
+): Promise<FastifyReply> {
+  const { actor } = await createContext(request, parts)
+  const buyer = actor === null ? null : { userId: actor.userId, email: actor.email }
+  const url = await parts.checkout.start(buyer)
+  reply.header('cache-control', 'no-store')
+  if (request.headers.accept?.includes('application/json')) return reply.send({ url })
+  return reply.redirect(url ?? '/signup?purchase=pending', 303)
+}
+
+/**
+ * Answers 200 once a report is stored or found to be none of ours, so that the provider stops repeating it; 400 where nobody
+ * vouches for it; 500 where storing failed, so that it comes again.
+ */
+async function receiveReport(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { parts, checkout }: { parts: Parts; checkout: Checkout },
+): Promise<FastifyReply> {
+  const { provider } = checkout
+  try {
+    const report = await checkout.readWebhook({
+      body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+      header: (name) => [request.headers[name] ?? []].flat()[0],
+    })
+    if (report === null) {
+      request.log.info({ provider }, 'payment report ignored: not about a membership')
+      return reply.send({ received: true })
+    }
+    const outcome = await recordPayment({ ...parts, requestId: request.id }, report)
+    const { eventId, kind, reference } = report
+    request.log.info({ provider, eventId, kind, reference, outcome }, 'payment report taken')
+    return reply.send({ received: true })
+  } catch (error) {
+    if (error instanceof UnsignedWebhookError) {
+      request.log.warn({ provider, reason: error.message }, 'payment report refused')
+      return reply.code(400).send({ error: error.message, code: 'BAD_REQUEST' })
+    }
+    return sendError(error, request, reply)
+  }
+}

@@ -1,0 +1,217 @@
+import { findMembershipOfUser, findUserByEmail } from '@suv/db'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createStripeCheckout } from '../../src/checkout/stripe.ts'
+import { sendMailJob } from '../../src/mail/send-mail.job.ts'
+import { createMember } from '../support/members.ts'
+import { recordJobs } from '../support/recorded-jobs.ts'
+import { createTestServer, TestClock, type TestServer } from '../support/test-server.ts'
+import {
+  purchase,
+  refund,
+  type StripeReport,
+  signedReport,
+  startStripeStandIn,
+  webhookSecret,
+} from './stripe-stand-in.ts'
+
+let standIn: Awaited<ReturnType<typeof startStripeStandIn>>
+let testServer: TestServer
+let jobs: ReturnType<typeof recordJobs>
+
+beforeAll(async () => {
+  standIn = await startStripeStandIn()
+})
+afterAll(() => standIn.close())
+
+beforeEach(async () => {
+  jobs = recordJobs()
+  testServer = await createTestServer({
+    jobs,
+    checkout: createStripeCheckout({
+      secretKey: 'sk_test_1',
+      webhookSecret,
+      apiUrl: standIn.apiUrl,
+      siteUrl: 'https://landfall.test',
+      clock: new TestClock(),
+    }),
+  })
+})
+afterEach(() => testServer.close())
+
+async function report(stripeReport: StripeReport) {
+  const { payload, headers } = await signedReport(stripeReport)
+  return testServer.inject({ method: 'POST', url: '/api/webhooks/stripe', payload, headers })
+}
+
+async function membershipOf(email: string) {
+  const { db } = testServer.parts
+  const user = await findUserByEmail(db, { email })
+  return user === undefined ? undefined : findMembershipOfUser(db, { userId: user.id })
+}
+
+const mails = () => jobs.recorded(sendMailJob)
+
+describe('a purchase', () => {
+  test('is begun at the provider, for a stranger and for a member', async () => {
+    const url = '/api/checkout'
+    const stranger = await testServer.inject({ method: 'POST', url, headers: { accept: 'application/json' } })
+    expect(stranger.json()).toEqual({ url: 'https://checkout.stripe.test/cs_test_1' })
+    expect(standIn.sessions.at(-1)?.get('line_items[0][price_data][unit_amount]')).toBe('95000')
+    expect(standIn.sessions.at(-1)?.has('client_reference_id')).toBe(false)
+
+    const member = await createMember(testServer, 'member@example.org')
+    const form = await testServer.inject({
+      method: 'POST',
+      url,
+      headers: { ...member.cookie, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: '',
+    })
+    expect(form.statusCode).toBe(303)
+    expect(form.headers.location).toBe('https://checkout.stripe.test/cs_test_2')
+    expect(standIn.sessions.at(-1)?.get('client_reference_id')).toBe(member.userId)
+  })
+
+  test('creates the account, opens everything and mails one link to the first password', async () => {
+    const answer = await report(purchase({ email: 'Noor@Example.org' }))
+
+    expect(answer.statusCode).toBe(200)
+    expect(await membershipOf('noor@example.org')).toMatchObject({
+      status: 'active',
+      membershipFee: 95_000,
+      providerCustomerId: 'cus_1',
+      providerPaymentIntentId: 'pi_1',
+    })
+    expect(mails()).toHaveLength(1)
+    expect(mails()[0]).toMatchObject({ to: 'noor@example.org' })
+    expect(mails()[0]?.text).toMatch(/\/reset-password#token=/)
+  })
+
+  test('by somebody who can sign in upgrades that account and says so', async () => {
+    const { userId, email } = await createMember(testServer, 'known@example.org')
+    await report(purchase({ email: 'other-address@example.org', userId }))
+
+    expect(await membershipOf(email)).toMatchObject({ status: 'active' })
+    expect(await findUserByEmail(testServer.parts.db, { email: 'other-address@example.org' })).toBeUndefined()
+    expect(mails()).toMatchObject([{ to: email, subject: 'Your Landfall membership is active' }])
+  })
+
+  test('of something else, or not paid yet, changes nothing', async () => {
+    const other = purchase({ email: 'noor@example.org' })
+    await report({ ...other, object: { ...other.object, metadata: {} } })
+    await report({ ...other, id: 'evt_2', object: { ...other.object, payment_status: 'unpaid' } })
+    await report({ id: 'evt_3', type: 'invoice.paid', object: {} })
+
+    expect(await findUserByEmail(testServer.parts.db, { email: 'noor@example.org' })).toBeUndefined()
+    expect(mails()).toEqual([])
+  })
+})
+
+describe('reports', () => {
+  const email = 'noor@example.org'
+
+  test('that come five times, also at once, make one membership and one mail', async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => report(purchase({ email }))))
+    await report(purchase({ email }, { id: 'evt_other_report_of_the_same' }))
+
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200])
+    const { db } = testServer.parts
+    expect(await db.selectFrom('memberships').selectAll().execute()).toHaveLength(1)
+    expect(await db.selectFrom('payments').selectAll().execute()).toHaveLength(1)
+    expect(mails()).toHaveLength(1)
+  })
+
+  test('of a refund end the access, once; a partial one does not', async () => {
+    await report(purchase({ email }))
+    await report(refund({ id: 'evt_part', whole: false }))
+    expect(await membershipOf(email)).toMatchObject({ status: 'active' })
+
+    await report(refund())
+    await report(refund({ id: 'evt_again' }))
+    expect(await membershipOf(email)).toMatchObject({ status: 'refunded' })
+    expect(mails().map(({ subject }) => subject)).toEqual([
+      'Set your password for Landfall',
+      'Your Landfall membership has ended',
+    ])
+  })
+
+  test('in the wrong order start no access that was returned already', async () => {
+    await report(refund())
+    await report(purchase({ email }))
+    await report(purchase({ email }, { id: 'evt_late_repeat' }))
+
+    expect(await membershipOf(email)).toBeUndefined()
+    expect(mails()).toEqual([])
+  })
+
+  test('of a refund leave the access that a second payment stands for', async () => {
+    await report(purchase({ email }))
+    await report(purchase({ email }, { id: 'evt_second', intent: 'pi_2' }))
+    await report(refund())
+
+    expect(await membershipOf(email)).toMatchObject({ status: 'active', providerPaymentIntentId: 'pi_2' })
+  })
+
+  test('of a refund leave the access that an operator granted', async () => {
+    await report(purchase({ email }))
+    const user = await findUserByEmail(testServer.parts.db, { email })
+    await testServer.parts.db
+      .updateTable('memberships')
+      .set({ providerPaymentIntentId: null })
+      .where('userId', '=', user?.id ?? '')
+      .execute()
+    await report(refund())
+
+    expect(await membershipOf(email)).toMatchObject({ status: 'active' })
+  })
+})
+
+test('a server that dies between two steps has done nothing, and the repeated report does all', async () => {
+  const { enqueue } = jobs
+  Object.assign(jobs, {
+    enqueue: async () => {
+      throw new Error('the process was killed')
+    },
+  })
+  expect((await report(purchase({ email: 'noor@example.org' }))).statusCode).toBe(500)
+  expect(await findUserByEmail(testServer.parts.db, { email: 'noor@example.org' })).toBeUndefined()
+
+  Object.assign(jobs, { enqueue })
+  expect((await report(purchase({ email: 'noor@example.org' }))).statusCode).toBe(200)
+  expect(await membershipOf('noor@example.org')).toMatchObject({ status: 'active' })
+  expect(mails()).toHaveLength(1)
+})
+
+describe('a report that nobody vouches for is refused', () => {
+  test.each<{ what: string; change: (headers: Record<string, string>) => Record<string, string> }>([
+    { what: 'without a signature', change: ({ 'stripe-signature': _gone, ...headers }) => headers },
+    {
+      what: 'with a wrong one',
+      change: (headers) => ({ ...headers, 'stripe-signature': 't=1,v1=00' }),
+    },
+  ])('$what', async ({ change }) => {
+    const { payload, headers } = await signedReport(purchase({ email: 'noor@example.org' }))
+    const answer = await testServer.inject({
+      method: 'POST',
+      url: '/api/webhooks/stripe',
+      payload,
+      headers: change(headers),
+    })
+
+    expect(answer.statusCode).toBe(400)
+    expect(await findUserByEmail(testServer.parts.db, { email: 'noor@example.org' })).toBeUndefined()
+  })
+
+  test('with a changed body, and one of an hour ago', async () => {
+    const { payload, headers } = await signedReport(purchase({ email: 'noor@example.org' }))
+    const changed = payload.replace('noor@', 'thief@')
+    const url = '/api/webhooks/stripe'
+    expect((await testServer.inject({ method: 'POST', url, payload: changed, headers })).statusCode).toBe(400)
+
+    const hourAgo = String(Math.floor(Date.now() / 1000) - 3600)
+    const old = headers['stripe-signature'].replace(/t=\d+/, `t=${hourAgo}`)
+    const replayed = { ...headers, 'stripe-signature': old }
+    expect((await testServer.inject({ method: 'POST', url, payload, headers: replayed })).statusCode).toBe(
+      400,
+    )
+  })
+})
