@@ -5,10 +5,10 @@ import type { Parts } from '../parts.ts'
 import { createContext } from './context.ts'
 import { sendError } from './rest.ts'
 
-/** Where the offer's button sends its form, and where the payment provider sends its reports. */
+/** Where the offer's button asks where to pay, and where the payment provider sends its reports. */
 export function registerCheckout(server: FastifyInstance, parts: Parts): void {
   server.register(async (scope) => {
-    // The offer's form has no fields, and a report is checked as the bytes that came.
+    // A report is checked as the bytes that came.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 
@@ -28,7 +28,7 @@ export function registerCheckout(server: FastifyInstance, parts: Parts): void {
   })
 }
 
-/** To a script the address as JSON, to a plain form a redirect. */
+/** Tells where to pay; null where nothing is set up to take money. */
 async function startCheckout(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -37,9 +37,7 @@ async function startCheckout(
   const { actor } = await createContext(request, parts)
   const buyer = actor === null ? null : { userId: actor.userId, email: actor.email }
   const url = await parts.checkout.start(buyer)
-  reply.header('cache-control', 'no-store')
-  if (request.headers.accept?.includes('application/json')) return reply.send({ url })
-  return reply.redirect(url ?? '/signup?purchase=pending', 303)
+  return reply.header('cache-control', 'no-store').send({ url })
 }
 
 /**

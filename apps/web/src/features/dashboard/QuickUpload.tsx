@@ -1,17 +1,16 @@
-import { Button } from '@mantine/core'
-import { IconUpload } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
+import { trpc } from '../../trpc.ts'
+import { UploadDocuments } from '../documents/upload/UploadDocuments.tsx'
+import { quickUploadMessages } from '../documents/upload/upload-messages.ts'
 
-/** The way to upload documents from the dashboard. */
+/** Uploads documents from the dashboard, whose count of documents then rises. */
 export function QuickUpload() {
+  const { documents } = trpc.useUtils()
   return (
-    <Button
+    <UploadDocuments
+      messages={quickUploadMessages}
+      maxNumberOfFiles={5}
       fullWidth
-      leftSection={<IconUpload size={18} stroke={1.8} aria-hidden="true" />}
-      renderRoot={(props) => <Link to="/document-analysis" {...props} />}
-      variant="light"
-    >
-      Upload Documents
-    </Button>
+      onUploaded={() => void documents.invalidate()}
+    />
   )
 }

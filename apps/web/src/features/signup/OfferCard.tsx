@@ -4,7 +4,7 @@ import { IconShieldCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { supportEmail } from '../../support.ts'
 import classes from './OfferCard.module.css'
-import { startCheckout } from './start-checkout.ts'
+import { PurchaseButton } from './PurchaseButton.tsx'
 
 /** The price, the purchase, and what somebody wants to know before it. */
 export function OfferCard() {
@@ -17,9 +17,7 @@ export function OfferCard() {
         <span className={classes.amount}>{formatCad(defaultMembershipFee / 100)}</span>
         <span className={classes.unit}>one-time, in Canadian dollars</span>
       </p>
-      <Button fullWidth onClick={startCheckout}>
-        Purchase Full Access
-      </Button>
+      <PurchaseButton />
       <div className={classes.guarantee}>
         <IconShieldCheck size={22} stroke={1.6} aria-hidden="true" />
         <Text size="sm">
