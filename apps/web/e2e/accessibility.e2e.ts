@@ -4,9 +4,12 @@ import { describe, test } from 'vitest'
 import { expectAccessible } from './support/accessibility.ts'
 import { newPage } from './support/page.ts'
 
-const routeList = resolve(import.meta.dirname, '../dist/routes.json')
-const paths = (JSON.parse(readFileSync(routeList, 'utf8')) as string[]).filter((path) => path !== '/')
-const openToAll = new Set(['/login', '/signup', '/demo', '/demo/organizations', '/demo/eligibility'])
+const readList = (file: string) =>
+  JSON.parse(readFileSync(resolve(import.meta.dirname, '../dist', file), 'utf8'))
+// The public pages are looked at one by one in public-pages.e2e.ts.
+const publicPaths = new Set((readList('pages.json') as { path: string }[]).map(({ path }) => path))
+const paths = (readList('routes.json') as string[]).filter((path) => !publicPaths.has(path))
+const openToAll = new Set(['/reset-password', '/verify-email'])
 
 describe.each(['light', 'dark'] as const)('axe finds nothing in %s', (colorScheme) => {
   test.each([...paths, '/nowhere'])('on %s', async (path) => {
