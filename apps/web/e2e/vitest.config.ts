@@ -8,7 +8,8 @@ export default defineConfig({
     globalSetup: ['support/global-setup.ts'],
     // One app and one sample member serve all journeys, so they take turns.
     fileParallelism: false,
-    testTimeout: 60_000,
+    // A walk through a whole screen, with axe, takes its time on a small machine.
+    testTimeout: 120_000,
     hookTimeout: 60_000,
     // See notTheAppsFault in support/page.ts: a page that was cut off in the middle is asked for once more. In CI, where the
     // machine may be slow, a journey gets a second try whatever it was; the report names those that needed it.

@@ -55,13 +55,13 @@ describe('a purchase', () => {
   test('is begun at the provider, for a stranger and for a member', async () => {
     const url = '/api/checkout'
     const stranger = await testServer.inject({ method: 'POST', url })
-    expect(stranger.json()).toEqual({ url: 'https://checkout.stripe.test/cs_test_1' })
+    expect(stranger.json()).toEqual({ url: `${standIn.apiUrl}/pay/cs_test_1` })
     expect(standIn.sessions.at(-1)?.get('line_items[0][price_data][unit_amount]')).toBe('95000')
     expect(standIn.sessions.at(-1)?.has('client_reference_id')).toBe(false)
 
     const member = await createMember(testServer, 'member@example.org')
     const own = await testServer.inject({ method: 'POST', url, headers: member.cookie })
-    expect(own.json()).toEqual({ url: 'https://checkout.stripe.test/cs_test_2' })
+    expect(own.json()).toEqual({ url: `${standIn.apiUrl}/pay/cs_test_2` })
     expect(standIn.sessions.at(-1)?.get('client_reference_id')).toBe(member.userId)
   })
 

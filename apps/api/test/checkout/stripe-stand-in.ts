@@ -11,6 +11,10 @@ export async function startStripeStandIn() {
   const sessions: URLSearchParams[] = []
   const server = createServer(async (request: IncomingMessage, response) => {
     const form = new URLSearchParams(await text(request))
+    if (request.method === 'GET' && request.url?.startsWith('/pay/')) {
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<title>Pay</title><h1>Pay here</h1>')
+      return
+    }
     if (request.method !== 'POST' || request.url !== '/v1/checkout/sessions') {
       response.writeHead(404).end('{"error":{"message":"No such path."}}')
       return
@@ -19,7 +23,9 @@ export async function startStripeStandIn() {
     const id = `cs_test_${sessions.length}`
     response
       .writeHead(200, { 'content-type': 'application/json' })
-      .end(JSON.stringify({ id, object: 'checkout.session', url: `https://checkout.stripe.test/${id}` }))
+      .end(
+        JSON.stringify({ id, object: 'checkout.session', url: `http://${request.headers.host}/pay/${id}` }),
+      )
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
