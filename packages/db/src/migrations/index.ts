@@ -23,6 +23,7 @@ import * as businessPlanVersions from './20261121T2030_business_plan_versions.ts
 import * as contactedOn from './20261121T2040_contacted_on.ts'
 import * as documentPlaces from './20261121T2050_document_places.ts'
 import * as trackers from './20261121T2057_trackers.ts'
+import * as invitationsAndErasure from './20261121T2059_invitations_and_erasure.ts'
 
 /** Every migration by file name, in order. Listed here rather than read from the folder, so that a bundle carries them. */
 export const migrations: Record<string, Migration> = {
@@ -50,4 +51,5 @@ export const migrations: Record<string, Migration> = {
   '20261121T2057_trackers': trackers,
   '20261121T2050_document_places': documentPlaces,
   '20261121T2010_account_security': accountSecurity,
+  '20261121T2059_invitations_and_erasure': invitationsAndErasure,
 }
