@@ -43,6 +43,8 @@ export const openProcedures = new Set([
  */
 export const foreignInputs: Readonly<Record<string, ((victim: VictimIds) => object) | null>> = {
   'accounts.changePassword': null,
+  'accounts.scheduleErasure': null,
+  'accounts.cancelErasure': null,
   'accounts.checkPasswordLink': null,
   'accounts.requestPasswordReset': null,
   'accounts.resetPassword': null,

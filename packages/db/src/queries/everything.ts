@@ -115,3 +115,17 @@ export async function listRowsToExport(
     ),
   )
 }
+
+/** Where the member's files are kept, and what they call them; oldest first. */
+export function listDocumentsToExport(
+  db: Db,
+  { userId }: { userId: string },
+): Promise<{ fileName: string; objectPath: string; uploadedAt: Date }[]> {
+  return db
+    .selectFrom('documents')
+    .select(['fileName', 'objectPath', 'uploadedAt'])
+    .where('userId', '=', userId)
+    .orderBy('uploadedAt')
+    .orderBy('id')
+    .execute()
+}
