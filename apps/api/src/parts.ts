@@ -21,6 +21,8 @@ import { openCheckout } from './checkout/open-checkout.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Environment } from './env.ts'
 import { passwordResetHandler } from './features/accounts/password-reset.job.ts'
+import { deleteFilesHandler } from './features/erasure/delete-files.job.ts'
+import { eraseAccountsHandler } from './features/erasure/erase-accounts.job.ts'
 import { createDiskFiles } from './files/disk.ts'
 import type { FileSafety } from './files/file-safety.ts'
 import type { FileStorage } from './files/file-storage.ts'
@@ -95,11 +97,14 @@ export async function openParts(environment: Environment): Promise<OpenedParts> 
     }
     const transport = openMail(environment, log)
     closers.push(() => transport.close())
+    const files = chooseFiles(environment, authSecret)
     const queue = await openJobQueue({
       connection,
       handlers: [
         sendMailHandler({ db, transport, clock: systemClock }),
         passwordResetHandler({ db, clock: systemClock, siteUrl: environment.siteUrl }),
+        eraseAccountsHandler({ db, clock: systemClock, log }),
+        deleteFilesHandler({ files }),
       ],
       log,
     })
@@ -111,7 +116,7 @@ export async function openParts(environment: Environment): Promise<OpenedParts> 
       authSecret,
       clock: systemClock,
       analyst: await chooseAnalyst(environment),
-      files: chooseFiles(environment, authSecret),
+      files,
       fileSafety: {
         quotaBytes: environment.memberStorageBytes,
         scan: environment.clamdUrl === undefined ? undefined : createClamdScan(environment.clamdUrl),

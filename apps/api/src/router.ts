@@ -24,6 +24,7 @@ import { resourceLocationsRouter } from './features/resources/resource-locations
 import { resourcesRouter } from './features/resources/resources.router.ts'
 import { sessionsRouter } from './features/sessions/sessions.router.ts'
 import { settingsRouter } from './features/settings/settings.router.ts'
+import { teamInvitationsRouter } from './features/team-invitations/team-invitations.router.ts'
 import { teamMembersRouter } from './features/team-members/team-members.router.ts'
 import { teamsRouter } from './features/teams/teams.router.ts'
 import { usersRouter } from './features/users/users.router.ts'
@@ -59,6 +60,7 @@ export const appRouter = router({
   resources: resourcesRouter,
   sessions: sessionsRouter,
   settings: settingsRouter,
+  teamInvitations: teamInvitationsRouter,
   teamMembers: teamMembersRouter,
   teams: teamsRouter,
   users: usersRouter,

@@ -544,6 +544,19 @@ export type SessionsTable = {
   updatedAt: Generated<Date>
 }
 
+export type TeamInvitationsTable = {
+  id: Generated<string>
+  teamId: string
+  memberId: string
+  email: string
+  /** SHA-256, base64url, of the token in the mailed link: whoever reads this table cannot use it. */
+  tokenHash: string
+  invitedBy: string | null
+  expiresAt: Date
+  createdAt: Generated<Date>
+  updatedAt: Generated<Date>
+}
+
 export type TeamMembersTable = {
   id: Generated<string>
   teamId: string
@@ -610,6 +623,8 @@ export type UsersTable = {
   createdAt: Generated<Date>
   updatedAt: Generated<Date>
   twoFactorEnabled: Generated<boolean>
+  /** When the account is erased; null: it stays. */
+  eraseAt: Date | null
 }
 
 export type ValidityDatesTable = {
@@ -704,6 +719,7 @@ export type Database = {
   resourceLocations: ResourceLocationsTable
   resources: ResourcesTable
   sessions: SessionsTable
+  teamInvitations: TeamInvitationsTable
   teamMembers: TeamMembersTable
   teams: TeamsTable
   twoFactors: TwoFactorsTable

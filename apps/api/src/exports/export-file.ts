@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { MemberContext } from '../trpc.ts'
 
 /** A file made for a member on request. */
@@ -6,7 +7,8 @@ export type ExportFile = {
   readonly fileName: string
   /** Media type. */
   readonly type: string
-  readonly bytes: Buffer
+  /** A stream is sent as it is made: for what may be too large for the memory. */
+  readonly bytes: Buffer | Readable
 }
 
 /** A file that members fetch by GET, in the browser or with an API key that has the read scope. */

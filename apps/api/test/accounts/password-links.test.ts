@@ -176,6 +176,7 @@ describe('confirming the address', () => {
       email: vera.email,
       emailVerified: true,
       twoStep: false,
+      eraseAt: null,
     })
   })
 })

@@ -119,6 +119,7 @@ async function dumpVictim(): Promise<unknown> {
     'eligibility_assessments',
     'teams',
     'team_members',
+    'team_invitations',
     'ownership',
     'users',
     'sessions',
@@ -137,6 +138,10 @@ async function readVictim({ test, sample }: Cast): Promise<VictimIds> {
     const [first] = (await test.inject({ method: 'GET', url, headers })).json()
     return first.id
   }
+  const invitation = await callTrpc(test, 'mutation', 'teamInvitations.create', {
+    input: { teamId, passportName: 'Ines Okafor', email: 'ines@example.com' },
+    headers,
+  })
   const record = await test.inject({
     method: 'POST',
     url: '/api/member-records',
@@ -166,6 +171,7 @@ async function readVictim({ test, sample }: Cast): Promise<VictimIds> {
     validityDateId: await firstId(`/api/validity-dates/${teamId}`),
     memberRecordId: record.json().id,
     ownershipId: await firstId(`/api/ownership/${teamId}`),
+    invitationId: invitation.json().result.data.json.id,
     analysisId: await firstId(`/api/document-analyses/${userId}`),
     planVersionId: versions.json().result.data.json[0].id,
     sessionId: sessions.json().result.data.json[0].id,

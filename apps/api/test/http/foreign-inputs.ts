@@ -9,6 +9,7 @@ export type VictimIds = Ids & {
   readonly validityDateId: string
   readonly memberRecordId: string
   readonly ownershipId: string
+  readonly invitationId: string
   readonly analysisId: string
   readonly planVersionId: string
   readonly sessionId: string
@@ -25,6 +26,9 @@ export const openProcedures = new Set([
   'accounts.checkPasswordLink',
   'accounts.resetPassword',
   'accounts.verifyEmail',
+  // By a link that was mailed to them.
+  'teamInvitations.open',
+  'teamInvitations.acceptWithPassword',
   // The demo's screener: evaluates and stores nothing.
   'eligibility.evaluate',
   // The demo's list: five organizations with the demo's fields.
@@ -39,6 +43,8 @@ export const openProcedures = new Set([
  */
 export const foreignInputs: Readonly<Record<string, ((victim: VictimIds) => object) | null>> = {
   'accounts.changePassword': null,
+  'accounts.scheduleErasure': null,
+  'accounts.cancelErasure': null,
   'accounts.checkPasswordLink': null,
   'accounts.requestPasswordReset': null,
   'accounts.resetPassword': null,
@@ -163,6 +169,17 @@ export const foreignInputs: Readonly<Record<string, ((victim: VictimIds) => obje
   'sessions.list': null,
   'sessions.end': ({ sessionId }) => ({ id: sessionId }),
   'settings.get': null,
+  'teamInvitations.list': ({ teamId }) => ({ id: teamId }),
+  'teamInvitations.create': ({ teamId, memberId }) => ({
+    teamId,
+    memberId,
+    email: 'intruder@example.com',
+  }),
+  'teamInvitations.resend': ({ invitationId }) => ({ id: invitationId }),
+  'teamInvitations.revoke': ({ invitationId }) => ({ id: invitationId }),
+  'teamInvitations.open': null,
+  'teamInvitations.accept': null,
+  'teamInvitations.acceptWithPassword': null,
   'teamMembers.list': ({ teamId }) => ({ id: teamId }),
   'teamMembers.create': ({ teamId }) => ({ teamId, passportName: 'An Intruder' }),
   'teamMembers.update': ({ memberId }) => ({ id: memberId, passportName: 'Taken over.' }),

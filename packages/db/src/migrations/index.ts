@@ -25,6 +25,7 @@ import * as documentPlaces from './20261121T2050_document_places.ts'
 import * as analysts from './20261121T2056_analysts.ts'
 import * as trackers from './20261121T2057_trackers.ts'
 import * as payments from './20261121T2058_payments.ts'
+import * as invitationsAndErasure from './20261121T2059_invitations_and_erasure.ts'
 
 /** Every migration by file name, in order. Listed here rather than read from the folder, so that a bundle carries them. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '20261121T2056_analysts': analysts,
   '20261121T2057_trackers': trackers,
   '20261121T2058_payments': payments,
+  '20261121T2059_invitations_and_erasure': invitationsAndErasure,
 }

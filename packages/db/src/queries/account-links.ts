@@ -17,7 +17,7 @@ export async function insertAccountLink(
     now,
   }: { userId: string; purpose: AccountLinkPurpose; expiresAt: Date; now: Date },
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const token = createLinkToken()
   await trx
     .insertInto('verifications')
     .values({
@@ -69,7 +69,17 @@ export async function deleteAccountLinks(
     .execute()
 }
 
+/** A token that nobody can guess: 32 random bytes, base64url. */
+export function createLinkToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** What is kept of a token: its SHA-256, base64url. */
+export function hashLinkToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}
+
 /** In better-auth's table, beside its own rows. */
 function identify(purpose: AccountLinkPurpose, token: string): string {
-  return `${purpose}:${createHash('sha256').update(token).digest('base64url')}`
+  return `${purpose}:${hashLinkToken(token)}`
 }

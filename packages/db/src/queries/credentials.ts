@@ -49,3 +49,15 @@ export async function deleteCredentials(db: Db, { userId }: { userId: string }):
   await db.deleteFrom('sessions').where('userId', '=', userId).execute()
   await db.deleteFrom('apikeys').where('referenceId', '=', userId).execute()
 }
+
+/** The encrypted secret of the member's authenticator app, if they have two-step verification. */
+export async function findTwoStepSecret(db: Db, { userId }: { userId: string }): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('twoFactors')
+    .innerJoin('users', 'users.id', 'twoFactors.userId')
+    .select('twoFactors.secret')
+    .where('twoFactors.userId', '=', userId)
+    .where('users.twoFactorEnabled', '=', true)
+    .executeTakeFirst()
+  return row?.secret
+}

@@ -42,17 +42,20 @@ export type NewMember = {
  * @throws DomainError conflict where the address or the username is taken.
  */
 export async function createMember(db: Db, member: NewMember): Promise<UserRecord> {
+  return db.transaction().execute((trx) => insertMember(trx, member))
+}
+
+/** The same within a transaction, which a conflict ends. */
+export async function insertMember(trx: Trx, member: NewMember): Promise<UserRecord> {
   const email = member.email.toLowerCase()
   try {
-    return await db.transaction().execute(async (trx) => {
-      const user = await trx
-        .insertInto('users')
-        .values({ email, username: member.username ?? email, ...splitName(member.name) })
-        .returningAll()
-        .executeTakeFirstOrThrow()
-      await insertCredential(trx, { userId: user.id, passwordHash: member.passwordHash })
-      return user
-    })
+    const user = await trx
+      .insertInto('users')
+      .values({ email, username: member.username ?? email, ...splitName(member.name) })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    await insertCredential(trx, { userId: user.id, passwordHash: member.passwordHash })
+    return user
   } catch (error) {
     if (isUniqueViolation(error, 'users_email_unique')) {
       throw new DomainError('conflict', `There is a member with the address ${email} already.`)

@@ -89,6 +89,7 @@ export const accountSecuritySchema = z.object({
   email: z.email(),
   emailVerified: z.boolean(),
   twoStep: z.boolean(),
+  eraseAt: z.iso.datetime().nullable().meta({ description: 'When the account is erased; null: it stays.' }),
 })
 export type AccountSecurity = z.infer<typeof accountSecuritySchema>
 

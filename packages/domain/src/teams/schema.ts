@@ -98,3 +98,37 @@ export const createOwnershipSchema = z.object({
 export const updateOwnershipSchema = z
   .object({ votingRightsPct: percentSchema, vestingTerms: noteSchema.nullable() })
   .partial()
+
+/** An invitation that waits to be accepted, as the team's founders see it. */
+export const teamInvitationSchema = z.object({
+  id: z.uuid(),
+  teamId: z.string(),
+  memberId: z.uuid(),
+  email: z.email(),
+  expiresAt: z.iso.datetime(),
+  ...timestampFields,
+})
+export type TeamInvitation = z.infer<typeof teamInvitationSchema>
+
+/** Whom to invite: a person of the team's papers, or with `passportName` one who is added to them. */
+export const createTeamInvitationSchema = z
+  .object({
+    teamId: lineSchema,
+    email: z.email('Enter an email address, such as name@example.com.').max(254),
+    memberId: z.uuid('Please select a team member').optional(),
+    passportName: requiredLineSchema.optional(),
+  })
+  .refine(({ memberId, passportName }) => (memberId === undefined) !== (passportName === undefined), {
+    path: ['memberId'],
+    message: 'Name a member of the team, or the passport name of a new one.',
+  })
+
+/** What the page of a mailed invitation shows to whoever has the link. */
+export const openInvitationSchema = z.object({
+  teamName: z.string(),
+  passportName: z.string(),
+  invitedByName: z.string().nullable(),
+  email: z.email(),
+  hasPassword: z.boolean().meta({ description: 'Whether the address signs in already.' }),
+})
+export type OpenInvitation = z.infer<typeof openInvitationSchema>

@@ -1,6 +1,7 @@
 import { accountSecuritySchema, passwordSchema } from '@suv/domain'
 import * as z from 'zod'
 import { publicProcedure, router, sessionProcedure } from '../../trpc.ts'
+import { cancelErasure, scheduleErasure } from '../erasure/schedule-erasure.ts'
 import { changePassword } from './change-password.ts'
 import { readSecurity } from './read-security.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
@@ -29,6 +30,11 @@ export const accountsRouter = router({
     .input(tokenInput.extend({ password: passwordSchema }))
     .output(z.object({ email: z.email() }))
     .mutation(({ ctx, input }) => resetPassword(ctx, input)),
+  scheduleErasure: sessionProcedure
+    .input(z.object({ password: z.string().max(200), code: z.string().max(20).optional() }))
+    .output(z.object({ eraseAt: z.iso.datetime() }))
+    .mutation(({ ctx, input }) => scheduleErasure(ctx, input)),
+  cancelErasure: sessionProcedure.output(okSchema).mutation(({ ctx }) => cancelErasure(ctx)),
   sendVerification: sessionProcedure.output(okSchema).mutation(({ ctx }) => sendVerification(ctx)),
   verifyEmail: publicProcedure
     .input(tokenInput)

@@ -12,6 +12,7 @@ export const lifetimes = {
   welcome: { ms: 7 * 24 * hourMs, text: '7 days' },
   reset: { ms: hourMs, text: '1 hour' },
   verifyEmail: { ms: 24 * hourMs, text: '24 hours' },
+  invitation: { ms: 7 * 24 * hourMs, text: '7 days' },
 } as const
 
 /** What the links of each purpose open. The token stands behind the #, which browsers send to no server and write in no log. */

@@ -4,6 +4,6 @@ import type { MemberContext } from '../../trpc.ts'
 
 /** How the member's way in is protected. */
 export async function readSecurity({ db, actor }: MemberContext): Promise<AccountSecurity> {
-  const { email, emailVerified, twoFactorEnabled } = await getUser(db, { id: actor.userId })
-  return { email, emailVerified, twoStep: twoFactorEnabled }
+  const { email, emailVerified, twoFactorEnabled, eraseAt } = await getUser(db, { id: actor.userId })
+  return { email, emailVerified, twoStep: twoFactorEnabled, eraseAt: eraseAt?.toISOString() ?? null }
 }

@@ -1,4 +1,4 @@
-import { type Actor, findTeamRole, type Trx } from '@suv/db'
+import { type Actor, type Db, findTeamRole } from '@suv/db'
 import { DomainError } from '@suv/domain'
 import { requireTeam } from '../../authorise.ts'
 
@@ -8,9 +8,9 @@ import { requireTeam } from '../../authorise.ts'
  *
  * @throws DomainError forbidden
  */
-export async function requireFounder(trx: Trx, actor: Actor, teamId: string): Promise<void> {
+export async function requireFounder(db: Db, actor: Actor, teamId: string): Promise<void> {
   requireTeam(actor, teamId)
-  if ((await findTeamRole(trx, { userId: actor.userId, teamId })) !== 'founder') {
+  if ((await findTeamRole(db, { userId: actor.userId, teamId })) !== 'founder') {
     throw new DomainError('forbidden', 'Only a founder of the team may do this. Ask one of them.')
   }
 }

@@ -1,11 +1,18 @@
 import { Text, Title } from '@mantine/core'
+import { useTeams } from '../tracker/current-team.ts'
+import { TeamScope } from '../tracker/TeamScope.tsx'
 import { AccountSection } from './AccountSection.tsx'
 import { ApiKeys } from './ApiKeys.tsx'
+import { YourData } from './data/YourData.tsx'
+import { Membership } from './Membership.tsx'
 import { ProfileFacts } from './ProfileFacts.tsx'
 import { Sessions } from './Sessions.tsx'
 import { Security } from './security/Security.tsx'
+import { Team } from './team/Team.tsx'
+import { VotingRights } from './team/VotingRights.tsx'
 
 export function AccountPage() {
+  const { team } = useTeams()
   return (
     <>
       <Title order={1}>Account</Title>
@@ -14,6 +21,23 @@ export function AccountPage() {
       </Text>
       <AccountSection title="Profile" text="The facts of your membership.">
         <ProfileFacts />
+      </AccountSection>
+      <AccountSection
+        title="Team"
+        text="Who stands in the team’s papers, and who of them signs in. Somebody you invite sees what belongs to the team, and nothing else of yours."
+      >
+        <TeamScope>{(teamId) => <Team key={teamId} teamId={teamId} />}</TeamScope>
+      </AccountSection>
+      {team && (
+        <AccountSection
+          title="Voting rights"
+          text="The program asks for shares of this size. Change a number to see at once whether the rules hold; store it when it is right."
+        >
+          <VotingRights key={team.id} team={team} />
+        </AccountSection>
+      )}
+      <AccountSection title="Membership" text="What you paid for full access, and the receipt.">
+        <Membership />
       </AccountSection>
       <AccountSection title="Security" text="What protects your way in.">
         <Security />
@@ -34,6 +58,9 @@ export function AccountPage() {
         }
       >
         <ApiKeys />
+      </AccountSection>
+      <AccountSection title="Your data" text="Take everything with you, or have it erased.">
+        <YourData />
       </AccountSection>
     </>
   )

@@ -5,6 +5,7 @@ export const Route = createFileRoute('/_member/account')({
   staticData: { title: 'Account' },
   loader: ({ context }) => {
     void context.api.accounts.security.prefetch()
+    void context.api.memberships.get.prefetch({ id: context.me.id })
     void context.api.sessions.list.prefetch()
     void context.api.apiKeys.list.prefetch()
   },

@@ -1,0 +1,61 @@
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import { exportedTables, listRowsToExport } from '@suv/db'
+import { formatDate, productName } from '@suv/domain'
+import { makeZip } from 'client-zip'
+import type { MemberContext } from '../../trpc.ts'
+import type { ExportRoute } from '../export-file.ts'
+import { archiveNames } from './archive-names.ts'
+
+type Entry = { name: string; lastModified: Date; input: string | AsyncIterable<Uint8Array> }
+
+/**
+ * Everything that the member has stored, and what belongs to their teams: JSON by table, and their files. Also without an
+ * active membership. Sent as it is made, one table and one piece of a file at a time, so that a large account takes no more
+ * memory than a small one.
+ */
+export const everythingExport: ExportRoute = {
+  path: '/api/exports/everything.zip',
+  produce: async (context) => ({
+    fileName: `landfall-export-${context.clock.now().toISOString().slice(0, 10)}.zip`,
+    type: 'application/zip',
+    bytes: Readable.fromWeb(makeZip(entriesOf(context)) as ReadableStream<Uint8Array>),
+  }),
+}
+
+async function* entriesOf(context: MemberContext): AsyncGenerator<Entry> {
+  const { db, actor, clock, files, log } = context
+  const lastModified = clock.now()
+  yield { name: 'README.txt', lastModified, input: readme(context) }
+  for (const table of exportedTables) {
+    const rows = await listRowsToExport(db, table, actor)
+    yield { name: `data/${table}.json`, lastModified, input: `${JSON.stringify(rows, null, 2)}\n` }
+  }
+  const missing: string[] = []
+  for (const { name, objectPath, uploadedAt } of await archiveNames(db, actor.userId)) {
+    const file = await files.openFile(objectPath).catch((err: unknown) => {
+      log.error({ err }, 'a file of an export could not be opened')
+      return undefined
+    })
+    if (file === undefined) missing.push(name)
+    else yield { name, lastModified: uploadedAt, input: file }
+  }
+  if (missing.length > 0) {
+    const input = `These documents are recorded, but their files could not be read:\n\n${missing.join('\n')}\n`
+    yield { name: 'MISSING-FILES.txt', lastModified, input }
+  }
+}
+
+function readme({ actor, clock }: MemberContext): string {
+  return `Everything that ${productName} keeps for ${actor.email}
+Made on ${formatDate(clock.now().toISOString())}
+
+data/   One JSON file for each kind of record: what you entered, and what belongs to your teams.
+        Amounts are in whole Canadian dollars; membership fees are in cents. Times are in UTC.
+files/  The documents that you uploaded, by their names. data/documents.json says more about each.
+
+Not in here: your password, the secrets of two-step verification, sessions and API keys, which are
+kept as hashes or encrypted, and whatever belongs to other members alone, such as the documents that
+a colleague uploaded.
+`
+}

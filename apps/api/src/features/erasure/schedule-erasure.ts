@@ -1,0 +1,75 @@
+import { createOTP } from '@better-auth/utils/otp'
+import { deleteFailedTries, findPasswordHash, findTwoStepSecret, getUser, setEraseAt } from '@suv/db'
+import { DomainError, signInFromAddressThrottle } from '@suv/domain'
+import { symmetricDecrypt, verifyPassword } from 'better-auth/crypto'
+import { audited } from '../../audited.ts'
+import { enqueueMail } from '../../mail/send-mail.job.ts'
+import { erasureScheduledMail } from '../../mail/templates/erasure-scheduled.ts'
+import type { MemberContext } from '../../trpc.ts'
+import { beginTry, describeWait, keyOf } from '../accounts/begin-try.ts'
+
+/** For changing one's mind. */
+export const graceMs = 7 * 24 * 60 * 60 * 1000
+
+/**
+ * Has the account erased in seven days. Everything stays as it is until then, sessions too, so that it can be taken back.
+ *
+ * @param proof the password, and with two-step verification a code of the app.
+ * @returns when; the earlier moment where it was asked for before.
+ * @throws DomainError invalid_input where either is wrong, too_many_requests where they were wrong too often.
+ */
+export async function scheduleErasure(
+  ctx: MemberContext,
+  proof: { password: string; code?: string | undefined },
+): Promise<{ eraseAt: string }> {
+  const { db, actor, clock, jobs, siteUrl, requestId } = ctx
+  const { userId } = actor
+  const now = clock.now()
+  const limit = { throttle: signInFromAddressThrottle, name: 'erase account', by: [userId] }
+  const wait = await beginTry(db, { limits: [limit], now })
+  if (wait > 0)
+    throw new DomainError('too_many_requests', `Too many tries. Try again in ${describeWait(wait)}.`)
+  await requireProof(ctx, proof)
+  return audited(ctx, async (trx, record) => {
+    await deleteFailedTries(trx, { key: keyOf(limit) })
+    const before = await getUser(trx, { id: userId })
+    if (before.eraseAt !== null) return { eraseAt: before.eraseAt.toISOString() }
+    const eraseAt = new Date(now.getTime() + graceMs)
+    await setEraseAt(trx, { userId, eraseAt, now })
+    await record({ action: 'update', entity: 'users', entityId: userId, changedFields: ['eraseAt'] })
+    const mail = erasureScheduledMail({ email: actor.email, name: actor.firstName, siteUrl, eraseAt })
+    await enqueueMail(jobs, trx, { ...mail, cause: `erasure scheduled ${requestId}` })
+    return { eraseAt: eraseAt.toISOString() }
+  })
+}
+
+/** Keeps the account after all. Where nothing was scheduled, nothing happens. */
+export async function cancelErasure(ctx: MemberContext): Promise<{ ok: true }> {
+  const { actor, clock } = ctx
+  const { userId } = actor
+  return audited(ctx, async (trx, record) => {
+    const { eraseAt } = await getUser(trx, { id: userId })
+    if (eraseAt !== null) {
+      await setEraseAt(trx, { userId, eraseAt: null, now: clock.now() })
+      await record({ action: 'update', entity: 'users', entityId: userId, changedFields: ['eraseAt'] })
+    }
+    return { ok: true }
+  })
+}
+
+async function requireProof(
+  { db, auth, actor: { userId } }: MemberContext,
+  { password, code }: { password: string; code?: string | undefined },
+): Promise<void> {
+  const hash = await findPasswordHash(db, { userId })
+  if (hash === undefined || !(await verifyPassword({ hash, password }))) {
+    throw new DomainError('invalid_input', 'The password is not correct.')
+  }
+  const encrypted = await findTwoStepSecret(db, { userId })
+  if (encrypted === undefined) return
+  const { secretConfig } = await auth.$context
+  const secret = await symmetricDecrypt({ key: secretConfig, data: encrypted })
+  if (!(await createOTP(secret).verify(code?.replace(/\s/g, '') ?? ''))) {
+    throw new DomainError('invalid_input', 'The code of your authenticator app is not correct.')
+  }
+}

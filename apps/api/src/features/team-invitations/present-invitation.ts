@@ -1,0 +1,10 @@
+import type { TeamInvitationRecord } from '@suv/db'
+import type { TeamInvitation } from '@suv/domain'
+import { present } from '../../present.ts'
+
+export function presentInvitation({
+  invitedBy: _invitedBy,
+  ...invitation
+}: TeamInvitationRecord): TeamInvitation {
+  return present(invitation)
+}

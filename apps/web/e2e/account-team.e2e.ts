@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expectAccessible } from './support/accessibility.ts'
+import { type RunningApp, startApp } from './support/app.ts'
+import { readMail } from './support/outbox.ts'
+import { newPage } from './support/page.ts'
+
+// The team gets a member, and the account is marked for erasure: so an app of its own.
+let app: RunningApp
+beforeAll(async () => {
+  app = await startApp()
+}, 120_000)
+afterAll(() => app.stop())
+
+test('an invitation by mail: into the team, and to nothing else of the founder’s', async () => {
+  const since = new Date()
+  const page = await newPage({ baseUrl: app.baseUrl })
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Add a person' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add a person' })
+  await dialog.getByLabel('Name as in the passport').fill('Noor Haddad')
+  await dialog.getByLabel('Email (optional)').fill('noor@example.com')
+  await dialog.getByRole('button', { name: 'Add and invite' }).click()
+  await page.getByText(/Invited as noor@example.com, until/).waitFor()
+  await page.getByLabel('Share of Noor Haddad in percent').fill('5')
+  await page.getByText(/Noor Haddad would have less/).waitFor()
+  await expectAccessible(page)
+
+  const mail = await readMail({
+    dataDir: app.dataDir,
+    to: 'noor@example.com',
+    subject: 'You are invited to a team on Landfall',
+    since,
+  })
+  const link = /\S+\/invitation#token=[\w-]+/.exec(mail)?.[0] ?? ''
+  expect(link.startsWith(app.baseUrl)).toBe(true)
+  const guest = await newPage({ baseUrl: app.baseUrl, signedIn: false, width: 390 })
+  await guest.goto(link)
+  await guest.getByRole('heading', { name: /^Join / }).waitFor()
+  await expectAccessible(guest)
+  await guest.getByLabel('Choose a password').fill('a phrase of several words')
+  await guest.getByRole('button', { name: 'Join the team' }).click()
+  await guest.waitForURL('**/dashboard')
+  const ask = async (path: string) => (await guest.request.get(path)).status()
+  const me = await (await page.request.get('/api/users/me')).json()
+  expect(await ask(`/api/letters-of-support/${me.teams[0].id}`)).toBe(200)
+  expect(await ask(`/api/business-plans/${me.id}`)).toBe(403)
+  await guest.goto('/account')
+  await guest.getByText('You have full access through a founder of your team.').waitFor()
+  await guest.getByText('Signs in', { exact: true }).waitFor()
+  const width = await guest.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBe(390)
+
+  const again = await newPage({ baseUrl: app.baseUrl, signedIn: false, expectedStatuses: [404] })
+  await again.goto(link)
+  await again.getByText(/This invitation has been used/).waitFor()
+})
+
+test('export of everything, erasure after a week, and a change of mind', async () => {
+  const { email, password } = inject('sample')
+  const since = new Date()
+  const page = await newPage({ baseUrl: app.baseUrl, expectedStatuses: [400] })
+  await page.goto('/account')
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download', exact: true }).click()
+  expect((await downloading).suggestedFilename()).toMatch(/^landfall-export-[\d-]+\.zip$/)
+
+  await page.getByRole('button', { name: 'Erase account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Erase your account' })
+  await dialog.getByLabel('Your password').fill('not the password')
+  await dialog.getByRole('button', { name: 'Erase in seven days' }).click()
+  await dialog.getByText('The password is not correct.').waitFor()
+  await dialog.getByLabel('Your password').fill(password)
+  await dialog.getByRole('button', { name: 'Erase in seven days' }).click()
+  await page.getByText(/Your account will be erased on/).waitFor()
+  await expectAccessible(page)
+  const day = new Date(since.getTime() + 7 * 24 * 60 * 60 * 1000).getUTCDate()
+  const shown = await page.getByText(/Your account will be erased on/).textContent()
+  expect(shown).toContain(`on ${day} `)
+  const text = /erased on ([^,]+),/.exec(shown ?? '')?.[1] ?? ''
+  const mail = await readMail({
+    dataDir: app.dataDir,
+    to: email,
+    subject: `Your Landfall account will be erased on ${text}`,
+    since,
+  })
+  expect(mail).toContain('Keep my account')
+  await page.getByRole('button', { name: 'Keep my account' }).click()
+  await page.getByRole('button', { name: 'Erase account' }).waitFor()
+})

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { DataProviders } from '../DataProviders.tsx'
+import { InvitationPage } from '../features/invitation/InvitationPage.tsx'
+
+export const Route = createFileRoute('/invitation')({
+  staticData: { title: 'Join a team' },
+  component: () => (
+    <DataProviders>
+      <InvitationPage />
+    </DataProviders>
+  ),
+})

@@ -1,0 +1,134 @@
+import { sql } from 'kysely'
+import type { Db } from '../client.ts'
+import type { Database } from '../schema.ts'
+import { anyOf } from './team-scope.ts'
+
+/*
+ * Whose each table is. A new table does not compile until it is said here, so that an export cannot forget it, nor hand out
+ * what nobody thought about.
+ */
+
+type Ownership =
+  /** Rows of the member, by the column that names them. */
+  | { readonly member: string }
+  /** Rows of the member's teams, by the column that names the team. */
+  | { readonly team: string }
+  /** Rows of a record of the member's teams. */
+  | { readonly through: 'teamMembers' | 'prApplications'; readonly by: string }
+  /** Secrets, other people's data, or nobody's. */
+  | 'left out'
+
+const ownership: Record<keyof Database, Ownership> = {
+  users: { member: 'id' },
+  payments: { member: 'userId' },
+  modelCalls: { member: 'userId' },
+  paymentReports: 'left out',
+  memberships: { member: 'userId' },
+  sessions: { member: 'userId' },
+  apikeys: { member: 'referenceId' },
+  calendarFeeds: { member: 'userId' },
+  auditEvents: { member: 'actorUserId' },
+  businessPlans: { member: 'userId' },
+  businessPlanVersions: { member: 'userId' },
+  businessProfiles: { member: 'userId' },
+  documents: { member: 'userId' },
+  documentAnalyses: { member: 'userId' },
+  documentChecklistTicks: { member: 'userId' },
+  eligibilityAssessments: { member: 'userId' },
+  financialData: { member: 'userId' },
+  milestones: { member: 'userId' },
+  notificationReads: { member: 'userId' },
+  organizationMatches: { member: 'userId' },
+  resourceBookmarks: { member: 'userId' },
+  teams: { team: 'id' },
+  teamMembers: { team: 'teamId' },
+  ownership: { team: 'teamId' },
+  lettersOfSupport: { team: 'teamId' },
+  commitmentCertificates: { team: 'teamId' },
+  workPermits: { team: 'teamId' },
+  workPermitSteps: { team: 'teamId' },
+  prApplications: { team: 'teamId' },
+  prApplicationChanges: { through: 'prApplications', by: 'applicationId' },
+  validityDates: { team: 'teamId' },
+  memberRecords: { through: 'teamMembers', by: 'memberId' },
+  // Hashes and secrets.
+  accounts: 'left out',
+  knownDevices: 'left out',
+  twoFactors: 'left out',
+  verifications: 'left out',
+  // Addresses of people who have not joined.
+  teamInvitations: 'left out',
+  // Answers that the other tables hold already.
+  idempotencyKeys: 'left out',
+  // Nobody's: the server's own counts, and what every member reads.
+  failedTries: 'left out',
+  rateLimits: 'left out',
+  referenceDataVersions: 'left out',
+  designatedOrganizations: 'left out',
+  resourceLocations: 'left out',
+  resources: 'left out',
+}
+
+/** Never given out, in whatever table. */
+const secretColumns = new Set([
+  'token',
+  'key',
+  'secretHash',
+  'tokenHash',
+  'password',
+  'objectPath',
+  'metadata',
+])
+
+/** Whose deeds are in a team's record is the others' own. */
+const othersColumns: Partial<Record<keyof Database, string>> = { prApplicationChanges: 'actorUserId' }
+
+/** The tables of an export, by the names that the code uses. */
+export const exportedTables = (Object.keys(ownership) as (keyof Database)[]).filter(
+  (table) => ownership[table] !== 'left out',
+)
+
+/** The member's rows of one table: their own, or their teams'. Without secrets. */
+export async function listRowsToExport(
+  db: Db,
+  table: keyof Database,
+  { userId, teamIds }: { userId: string; teamIds: readonly string[] },
+): Promise<Record<string, unknown>[]> {
+  const whose = ownership[table]
+  if (whose === 'left out') return []
+  const ids = anyOf(teamIds)
+  const query = db.selectFrom(table).selectAll()
+  const mine =
+    'member' in whose
+      ? query.where(sql.ref(whose.member), '=', userId)
+      : 'team' in whose
+        ? query.where(sql.ref(whose.team), '=', ids)
+        : query.where(
+            sql.ref(whose.by),
+            'in',
+            db.selectFrom(whose.through).select('id').where('teamId', '=', ids),
+          )
+  const rows = (await mine.execute()) as Record<string, unknown>[]
+  const hidden = othersColumns[table]
+  return rows.map((row) =>
+    Object.fromEntries(
+      Object.entries(row).filter(
+        ([column, value]) => !secretColumns.has(column) && (column !== hidden || value === userId),
+      ),
+    ),
+  )
+}
+
+/** Where the member's files are kept, and what they call them; oldest first. */
+export function listDocumentsToExport(
+  db: Db,
+  { userId }: { userId: string },
+): Promise<{ fileName: string; objectPath: string; uploadedAt: Date }[]> {
+  return db
+    .selectFrom('documents')
+    .select(['fileName', 'objectPath', 'uploadedAt'])
+    .where('userId', '=', userId)
+    .orderBy('uploadedAt')
+    .orderBy('id')
+    .execute()
+}
