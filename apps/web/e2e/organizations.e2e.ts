@@ -40,8 +40,9 @@ const firstMatch = (page: Page) => page.getByRole('list', { name: 'Matches' }).g
 
 test('an account without matches finds them, weighs them anew and follows one up', async () => {
   const page = await newPage()
-  const { call } = await sampleApi(page)
-  await Promise.all(before.map(({ id }) => call('delete', `/organization-matches/${id}`)))
+  const { userId, call } = await sampleApi(page)
+  const matches = await call<OrganizationMatch[]>('get', `/organization-matches/${userId}`)
+  await Promise.all(matches.map(({ id }) => call('delete', `/organization-matches/${id}`)))
   await page.goto('/organizations')
   await page.getByRole('heading', { level: 1, name: 'Find Your Designated Organization' }).waitFor()
   await page.getByText('No organization matches yet').waitFor()
