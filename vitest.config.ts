@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /*
@@ -8,6 +9,8 @@ const execArgv = ['--liftoff-only']
 
 export default defineConfig({
   test: {
+    // Most of a test file's time is waiting: for the database, for scrypt, for a process to start.
+    maxWorkers: Math.max(2, availableParallelism()),
     // Once per run: one PostgreSQL for the db and api projects, and none where neither runs.
     globalSetup: ['packages/db/test/support/global-setup.ts'],
     projects: [

@@ -11,14 +11,16 @@ export type ExportFile = {
   readonly bytes: Buffer | Readable
 }
 
+/**
+ * Makes the file of the one who asks. `query` is what stood behind '?', unchecked. Throws DomainError as a procedure does.
+ */
+export type ExportProducer = (context: MemberContext, query: unknown) => Promise<ExportFile>
+
 /** A file that members fetch by GET, in the browser or with an API key that has the read scope. */
 export type ExportRoute = {
   /** Whole path, below /api/exports/. */
   readonly path: string
-  /**
-   * Makes the file of the one who asks. `query` is what stood behind '?', unchecked. Throws DomainError as a procedure does.
-   */
-  readonly produce: (context: MemberContext, query: unknown) => Promise<ExportFile>
+  readonly produce: ExportProducer
 }
 
 export const pdfType = 'application/pdf'

@@ -1,20 +1,21 @@
-import { applicationExport } from './application/application.ts'
-import { exportPlanDocx } from './business-plan/plan-docx.ts'
-import { exportPlanPdf } from './business-plan/plan-pdf.ts'
-import { calendarExport } from './calendar.ts'
-import { everythingExport } from './everything/everything.ts'
-import type { ExportRoute } from './export-file.ts'
-import { financialReport, financialWorkbook } from './financial/routes.ts'
-import { receiptExport } from './receipt.ts'
+import type { ExportProducer, ExportRoute } from './export-file.ts'
 
 /** Every file that can be exported, one line per file. */
 export const exportRoutes: readonly ExportRoute[] = [
-  applicationExport,
-  calendarExport,
-  { path: '/api/exports/business-plan.docx', produce: exportPlanDocx },
-  { path: '/api/exports/business-plan.pdf', produce: exportPlanPdf },
-  financialWorkbook,
-  financialReport,
-  everythingExport,
-  receiptExport,
+  late('application.pdf', async () => (await import('./application/application.ts')).applicationExport),
+  late('calendar.ics', async () => (await import('./calendar.ts')).calendarExport),
+  late('business-plan.docx', async () => (await import('./business-plan/plan-docx.ts')).exportPlanDocx),
+  late('business-plan.pdf', async () => (await import('./business-plan/plan-pdf.ts')).exportPlanPdf),
+  late('financial.xlsx', async () => (await import('./financial/exports.ts')).financialWorkbook),
+  late('financial.pdf', async () => (await import('./financial/exports.ts')).financialReport),
+  late('everything.zip', async () => (await import('./everything/everything.ts')).everythingExport),
+  late('receipt.pdf', async () => (await import('./receipt.ts')).receiptExport),
 ]
+
+/** The libraries that set documents are large: they are loaded with the first export, not at every start. */
+function late(name: string, load: () => Promise<ExportProducer>): ExportRoute {
+  return {
+    path: `/api/exports/${name}`,
+    produce: async (context, query) => (await load())(context, query),
+  }
+}

@@ -1,6 +1,6 @@
 import { formatDate, productName } from '@suv/domain'
 import type { Content } from 'pdfmake/interfaces.js'
-import type { ExportRoute } from '../export-file.ts'
+import type { ExportProducer } from '../export-file.ts'
 import { pdfType } from '../export-file.ts'
 import { renderPdf } from '../pdf.ts'
 import { documentsSection } from './documents.ts'
@@ -13,23 +13,20 @@ import { investmentSection, matchesSection, milestonesSection } from './work.ts'
 const title = 'Start-Up Visa application summary'
 
 /** The whole application of a member as one document. */
-export const applicationExport: ExportRoute = {
-  path: '/api/exports/application.pdf',
-  produce: async (context) => {
-    const createdAt = context.clock.now().toISOString()
-    const { name } = context.actor
-    const data = await readApplication(context)
-    return {
-      fileName: `start-up-visa-application-${createdAt.slice(0, 10)}.pdf`,
-      type: pdfType,
-      bytes: await renderPdf({
-        title,
-        author: name,
-        createdAt,
-        content: contentOf(data, { name, createdAt }),
-      }),
-    }
-  },
+export const applicationExport: ExportProducer = async (context) => {
+  const createdAt = context.clock.now().toISOString()
+  const { name } = context.actor
+  const data = await readApplication(context)
+  return {
+    fileName: `start-up-visa-application-${createdAt.slice(0, 10)}.pdf`,
+    type: pdfType,
+    bytes: await renderPdf({
+      title,
+      author: name,
+      createdAt,
+      content: contentOf(data, { name, createdAt }),
+    }),
+  }
 }
 
 function contentOf(

@@ -4,7 +4,7 @@ import { exportedTables, listRowsToExport } from '@suv/db'
 import { formatDate, productName } from '@suv/domain'
 import { makeZip } from 'client-zip'
 import type { MemberContext } from '../../trpc.ts'
-import type { ExportRoute } from '../export-file.ts'
+import type { ExportProducer } from '../export-file.ts'
 import { archiveNames } from './archive-names.ts'
 
 type Entry = { name: string; lastModified: Date; input: string | AsyncIterable<Uint8Array> }
@@ -14,14 +14,11 @@ type Entry = { name: string; lastModified: Date; input: string | AsyncIterable<U
  * active membership. Sent as it is made, one table and one piece of a file at a time, so that a large account takes no more
  * memory than a small one.
  */
-export const everythingExport: ExportRoute = {
-  path: '/api/exports/everything.zip',
-  produce: async (context) => ({
-    fileName: `landfall-export-${context.clock.now().toISOString().slice(0, 10)}.zip`,
-    type: 'application/zip',
-    bytes: Readable.fromWeb(makeZip(entriesOf(context)) as ReadableStream<Uint8Array>),
-  }),
-}
+export const everythingExport: ExportProducer = async (context) => ({
+  fileName: `landfall-export-${context.clock.now().toISOString().slice(0, 10)}.zip`,
+  type: 'application/zip',
+  bytes: Readable.fromWeb(makeZip(entriesOf(context)) as ReadableStream<Uint8Array>),
+})
 
 async function* entriesOf(context: MemberContext): AsyncGenerator<Entry> {
   const { db, actor, clock, files, log } = context
