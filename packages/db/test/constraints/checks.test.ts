@@ -102,6 +102,7 @@ const refused: [table: string, constraint: string, column: string, values: unkno
   ['resources', 'resources_order_not_negative', 'order', [-1]],
   ['resources', 'resources_notes_list', 'notes', notAList],
   ['resources', 'resources_category_title_unique', 'title', ['T']],
+  ['team_invitations', 'team_invitations_email_lower_case', 'email', ['A@example.org']],
   ['team_members', 'team_members_role_known', 'role', ['owner', '']],
   ['validity_dates', 'validity_dates_kind_known', 'kind', ['visa', '']],
   ['work_permit_steps', 'work_permit_steps_step_known', 'step', ['photo', '']],

@@ -115,6 +115,13 @@ export const smallest: Readonly<Record<string, (ids: Referred) => Values>> = {
   work_permit_steps: (ids) => ({ team_id: ids.team, step: 'valid_passport' }),
   two_factors: (ids) => ({ user_id: ids.user, secret: 's', backup_codes: 'b' }),
   known_devices: (ids) => ({ user_id: ids.user, token_hash: 'h' }),
+  team_invitations: (ids) => ({
+    team_id: ids.team,
+    member_id: ids.member,
+    email: 'a@example.org',
+    token_hash: 'h',
+    expires_at: '2026-11-27T12:00:00Z',
+  }),
   failed_tries: () => ({ key: 'k', failures: 1, last_at: '2026-11-20T12:00:00Z' }),
   work_permits: (ids) => ({ team_id: ids.team, member_id: ids.member }),
 }
