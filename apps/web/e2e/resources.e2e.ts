@@ -5,6 +5,9 @@ import { newPage } from './support/page.ts'
 
 test('a resource is searched for, saved and found again', async () => {
   const page = await newPage()
+  // Whatever was saved before, by the sample or by a try of this journey.
+  const kept: { resourceId: string }[] = await (await page.request.get('/api/resource-bookmarks')).json()
+  for (const { resourceId } of kept) await page.request.delete(`/api/resource-bookmarks/${resourceId}`)
   await page.goto('/resources')
   await page.getByRole('heading', { level: 1, name: 'Start-Up Visa Resources' }).waitFor()
   expect(await page.getByRole('tab').allTextContents()).toEqual([

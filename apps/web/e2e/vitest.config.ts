@@ -12,7 +12,7 @@ export default defineConfig({
     testTimeout: 120_000,
     hookTimeout: 60_000,
     // See notTheAppsFault in support/page.ts: a page that was cut off in the middle is asked for once more. In CI, where the
-    // machine may be slow, a journey gets a second try whatever it was; the report names those that needed it.
-    retry: process.env.CI === undefined ? { count: 1, condition: /ERR_NETWORK_CHANGED/ } : 1,
+    // machine may be slow, a journey gets two more tries whatever it was; the report names those that needed it.
+    retry: process.env.CI === undefined ? { count: 1, condition: /ERR_NETWORK_CHANGED/ } : 2,
   },
 })

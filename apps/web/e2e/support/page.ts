@@ -61,7 +61,7 @@ export async function newPage(options: PageOptions = {}): Promise<Page> {
     await context.request.post('/api/auth/sign-in/email', { data: inject('sample'), headers })
   }
   const page = await context.newPage()
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(30_000)
   watch(page, options)
   return page
 }
