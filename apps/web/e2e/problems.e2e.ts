@@ -27,8 +27,10 @@ describe('when the network fails', () => {
     await expectAccessible(page)
 
     await page.unroute('**/trpc/*sessions.list*')
-    await page.getByRole('button', { name: 'Try again' }).first().click()
-    await page.getByText('This session').waitFor()
+    // What travelled in the same request failed with it, and has its own button.
+    const sessions = page.getByRole('region', { name: 'Sessions' })
+    await sessions.getByRole('button', { name: 'Try again' }).click()
+    await sessions.getByText('This session').waitFor()
   })
 
   test('signing in says so, and keeps what was typed', async () => {

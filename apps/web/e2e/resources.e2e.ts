@@ -32,7 +32,7 @@ test('a resource is searched for, saved and found again', async () => {
   await page.getByLabel('Search resources').fill('no such thing anywhere')
   await page.getByRole('heading', { name: 'No resources found' }).waitFor()
   await page.getByRole('button', { name: 'Show all resources' }).click()
-  await page.getByLabel(/^Saved only/).check()
+  await page.getByLabel(/^Saved only/).click()
   await page.reload()
   await page.getByRole('heading', { name: 'IRCC fee list' }).waitFor()
   await page.getByLabel('Search resources').fill('fee list')
