@@ -27,7 +27,6 @@ import { createDiskFiles } from './files/disk.ts'
 import type { FileSafety } from './files/file-safety.ts'
 import type { FileStorage } from './files/file-storage.ts'
 import { createClamdScan } from './files/inspection/clamd.ts'
-import { createS3Files } from './files/s3.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import { type JobQueue, openJobQueue } from './jobs/queue.ts'
 import { createLogger } from './logger.ts'
@@ -97,7 +96,7 @@ export async function openParts(environment: Environment): Promise<OpenedParts> 
     }
     const transport = openMail(environment, log)
     closers.push(() => transport.close())
-    const files = chooseFiles(environment, authSecret)
+    const files = await chooseFiles(environment, authSecret)
     const queue = await openJobQueue({
       connection,
       handlers: [
@@ -122,7 +121,7 @@ export async function openParts(environment: Environment): Promise<OpenedParts> 
         scan: environment.clamdUrl === undefined ? undefined : createClamdScan(environment.clamdUrl),
       },
       jobs: queue,
-      checkout: openCheckout(environment.checkout, { siteUrl, clock: systemClock }),
+      checkout: await openCheckout(environment.checkout, { siteUrl, clock: systemClock }),
       log,
       sampleSignIn: environment.isLocalTrial ? sampleMember : null,
       publicUrl,
@@ -145,8 +144,11 @@ async function chooseAnalyst({ model }: Environment): Promise<Analyst> {
   return createModelAnalyst(model)
 }
 
-function chooseFiles({ s3, dataDir }: Environment, secret: string): FileStorage {
-  if (s3 !== undefined) return createS3Files(s3)
+async function chooseFiles({ s3, dataDir }: Environment, secret: string): Promise<FileStorage> {
+  if (s3 !== undefined) {
+    const { createS3Files } = await import('./files/s3.ts')
+    return createS3Files(s3)
+  }
   return createDiskFiles({ folder: join(dataDir, 'files'), secret, clock: systemClock })
 }
 

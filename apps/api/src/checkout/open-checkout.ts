@@ -2,19 +2,21 @@ import type { Clock } from '../clock.ts'
 import type { CheckoutSettings } from '../env.ts'
 import type { Checkout } from './checkout.ts'
 import { createNoCheckout } from './none.ts'
-import { createStripeCheckout } from './stripe.ts'
 import { createWooCommerceCheckout } from './woocommerce.ts'
 
 /** The checkout that the settings name. */
-export function openCheckout(
+export async function openCheckout(
   settings: CheckoutSettings,
   { siteUrl, clock }: { siteUrl: string; clock: Clock },
-): Checkout {
+): Promise<Checkout> {
   switch (settings.provider) {
     case 'none':
       return createNoCheckout()
-    case 'stripe':
+    case 'stripe': {
+      // Loaded only where it is used: the library is large.
+      const { createStripeCheckout } = await import('./stripe.ts')
       return createStripeCheckout({ ...settings, siteUrl, clock })
+    }
     case 'woocommerce':
       return createWooCommerceCheckout({ ...settings, clock })
   }
