@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { RequestError } from '../../request.ts'
+import { saveFile } from '../../ui/save-file.ts'
 import { toast } from '../../ui/toasts/toast-store.ts'
 import { localDay } from '../milestones/days.ts'
 
@@ -9,7 +10,7 @@ export function useExportApplication() {
     mutationFn: async () => {
       const response = await fetch('/api/exports/application.pdf', { credentials: 'include' })
       if (!response.ok) throw new RequestError(response.status, response.statusText, null)
-      save(await response.blob(), `start-up-visa-application-${localDay(new Date())}.pdf`)
+      saveFile(`start-up-visa-application-${localDay(new Date())}.pdf`, await response.blob())
     },
     onSuccess: () => toast({ title: 'Application exported', description: 'The PDF is in your downloads.' }),
     onError: (error) =>
@@ -23,13 +24,4 @@ export function useExportApplication() {
       }),
   })
   return { start: () => mutate(), isPending }
-}
-
-function save(blob: Blob, fileName: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(blob)
-  link.download = fileName
-  link.click()
-  // Some browsers read the address only after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

@@ -1,6 +1,7 @@
 import { Button, CopyButton, Group, Stack, Text } from '@mantine/core'
 import { productName } from '@suv/domain'
 import { IconCheck, IconCopy, IconDownload } from '@tabler/icons-react'
+import { saveFile } from '../../../ui/save-file.ts'
 import classes from './RecoveryCodes.module.css'
 
 /** The one time that the recovery codes can be read. */
@@ -44,11 +45,5 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
 
 function download(codes: readonly string[]): void {
   const text = `${productName} recovery codes. Each works once.\n\n${codes.join('\n')}\n`
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = `${productName.toLowerCase()}-recovery-codes.txt`
-  link.click()
-  // The browser has taken the file by then.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000)
+  saveFile(`${productName.toLowerCase()}-recovery-codes.txt`, new Blob([text], { type: 'text/plain' }))
 }

@@ -1,4 +1,5 @@
 import { RequestError } from '../../../request.ts'
+import { saveFile } from '../../../ui/save-file.ts'
 
 export type PlanFormat = 'docx' | 'pdf'
 
@@ -9,13 +10,8 @@ export type PlanFormat = 'docx' | 'pdf'
 export async function downloadPlan(format: PlanFormat): Promise<void> {
   const response = await fetch(`/api/exports/business-plan.${format}`, { credentials: 'include' })
   if (!response.ok) throw new RequestError(response.status, await response.text(), null)
-  const address = URL.createObjectURL(await response.blob())
-  const link = document.createElement('a')
-  link.href = address
-  link.download = fileName(response.headers.get('content-disposition')) ?? `business-plan.${format}`
-  link.click()
-  // The browser has taken the file by then; some read it a moment after the click.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+  const name = fileName(response.headers.get('content-disposition')) ?? `business-plan.${format}`
+  saveFile(name, await response.blob())
 }
 
 function fileName(disposition: string | null): string | null {

@@ -3,12 +3,13 @@ import { type DocumentAnalysis, formatDate } from '@suv/domain'
 import { IconArrowLeft, IconDownload, IconRefresh, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Notice } from '../../../ui/Notice.tsx'
+import { saveFile } from '../../../ui/save-file.ts'
 import { kindName } from '../kind-names.ts'
 import classes from './AnalysisDetail.module.css'
 import { CheckList } from './CheckList.tsx'
 import { DeadlineList } from './DeadlineList.tsx'
 import { EvidenceQuote } from './EvidenceQuote.tsx'
-import { analysisAsText, analystName, saveFile } from './export-analysis.ts'
+import { analysisAsText, analystName } from './export-analysis.ts'
 import { fieldLabels, showValue } from './field-names.ts'
 import { useRerun } from './use-rerun.ts'
 
@@ -72,14 +73,21 @@ export function AnalysisDetail({ analysis, source, onBack, onDelete }: Props) {
         <Button
           variant="default"
           leftSection={<IconDownload size={18} stroke={1.8} aria-hidden="true" />}
-          onClick={() => saveFile(`${fileName}.txt`, 'text/plain', analysisAsText(analysis, source))}
+          onClick={() =>
+            saveFile(`${fileName}.txt`, new Blob([analysisAsText(analysis, source)], { type: 'text/plain' }))
+          }
         >
           Export as text
         </Button>
         <Button
           variant="default"
           leftSection={<IconDownload size={18} stroke={1.8} aria-hidden="true" />}
-          onClick={() => saveFile(`${fileName}.json`, 'application/json', JSON.stringify(analysis, null, 2))}
+          onClick={() =>
+            saveFile(
+              `${fileName}.json`,
+              new Blob([JSON.stringify(analysis, null, 2)], { type: 'application/json' }),
+            )
+          }
         >
           Export as JSON
         </Button>

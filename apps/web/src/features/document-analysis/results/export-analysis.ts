@@ -38,13 +38,3 @@ export function analysisAsText(analysis: DocumentAnalysis, source: string): stri
 export function analystName(analyst: string): string {
   return analyst === 'rules' ? 'rules' : `the model ${analyst}`
 }
-
-/** Hands a file to the browser to save. */
-export function saveFile(name: string, type: string, content: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
-}

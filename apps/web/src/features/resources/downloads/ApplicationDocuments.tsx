@@ -1,7 +1,7 @@
 import { Button, Title } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
+import { saveFile } from '../../../ui/save-file.ts'
 import classes from './ApplicationDocuments.module.css'
-import { saveText } from './save-text.ts'
 
 /** The six documents. Their texts are loaded when one is asked for. */
 const documents = [
@@ -40,7 +40,7 @@ const documents = [
 export function ApplicationDocuments() {
   const download = async ({ key, title }: (typeof documents)[number]) => {
     const { templates } = await import('./templates.ts')
-    saveText(`${title}.txt`, templates[key]())
+    saveFile(`${title}.txt`, new Blob([templates[key]()], { type: 'text/plain;charset=utf-8' }))
   }
   return (
     <section className={classes.section} aria-labelledby="application-documents">
