@@ -8,6 +8,9 @@ import { writeRouteList } from './scripts/write-route-list.ts'
 
 const api = 'http://127.0.0.1:3000'
 
+const publicParts =
+  /components[\\/]Button[\\/]Button\.mjs|createReactComponent|src[\\/]ui[\\/](Notice|brand)|icons[\\/]Icon(AlertTriangle|InfoCircle|ArrowLeft|ArrowRight|Check|Lock)\.mjs/
+
 /** `vite build` makes the app; `vite build --ssr` makes what scripts/prerender.ts renders the public pages with. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -42,7 +45,13 @@ export default defineConfig(({ isSsrBuild }) => ({
             treeshake: { moduleSideEffects: [{ test: /packages\/domain\/src/, sideEffects: false }] },
             output: {
               // What every page loads is one file: many small ones compress badly and take turns.
-              codeSplitting: { groups: [{ name: 'base', tags: ['$initial'] }] },
+              codeSplitting: {
+                groups: [
+                  { name: 'base', tags: ['$initial'] },
+                  // The few parts that every public page shows.
+                  { name: 'public', test: publicParts },
+                ],
+              },
             },
           },
         }),

@@ -52,7 +52,7 @@ describe('the start of the demo', () => {
     )
     const browser = page.getByRole('region', { name: 'Organization Browser' })
     await browser.getByText('0 of 5 views used').waitFor()
-    expect(await browser.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('0')
+    expect(await browser.getByRole('progressbar').getAttribute('value')).toBe('0')
     expect(await browser.getByRole('link').getAttribute('href')).toBe('/demo/organizations')
 
     const locked = page.getByRole('region', { name: 'With Full Access' })
@@ -101,7 +101,7 @@ describe('looking at organizations', () => {
     await page.getByRole('link', { name: 'Back to Demo' }).click()
     const browser = page.getByRole('region', { name: 'Organization Browser' })
     await browser.getByText('3 of 5 views used').waitFor()
-    expect(await browser.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('60')
+    expect(await browser.getByRole('progressbar').getAttribute('value')).toBe('60')
     await browser.getByRole('link', { name: 'Browse Organizations' }).click()
 
     await cards(page).nth(3).click()
@@ -123,7 +123,7 @@ describe('looking at organizations', () => {
     await page.getByRole('main').getByRole('link', { name: 'Back to Demo' }).click()
     await page.getByText('You have no organization views left.').waitFor()
     await browser.getByText('5 of 5 views used').waitFor()
-    expect(await browser.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('100')
+    expect(await browser.getByRole('progressbar').getAttribute('value')).toBe('100')
     expect(await browser.getByRole('link').getAttribute('href')).toBe('/signup')
 
     await page.getByRole('button', { name: 'Reset the demo' }).click()

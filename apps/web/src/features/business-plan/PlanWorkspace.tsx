@@ -112,7 +112,8 @@ export function PlanWorkspace({ editor }: { editor: PlanEditor }) {
 
 /** The section on the screen, which the address names. */
 function useSection() {
-  const { section = 'executive' } = route.useSearch()
+  const named = route.useSearch().section
+  const section = planSections.find(({ key }) => key === named)?.key ?? 'executive'
   const navigate = route.useNavigate()
   function goTo(key: PlanSectionKey, { focus = false } = {}) {
     void navigate({

@@ -1,7 +1,8 @@
-import { Badge, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { PublicPage } from '../../ui/public/PublicPage.tsx'
+import { DemoBadge } from './DemoBadge.tsx'
 import classes from './DemoFrame.module.css'
 
 /** Around each page of the demo: that it is one, the way back to its start, and the way to full access. */
@@ -11,7 +12,7 @@ export function DemoFrame({ children }: { children: ReactNode }) {
       home={{ to: '/demo', name: 'demo' }}
       actions={
         <>
-          <Badge>Demo Mode</Badge>
+          <DemoBadge>Demo Mode</DemoBadge>
           <Button
             className={classes.upgrade ?? ''}
             variant="default"

@@ -1,4 +1,3 @@
-import { Title } from '@mantine/core'
 import { productName } from '@suv/domain'
 import { EligibilityCard } from './cards/EligibilityCard.tsx'
 import { LockedCards } from './cards/LockedCards.tsx'
@@ -14,7 +13,7 @@ export function DemoPage() {
     <DemoFrame>
       <div className={classes.page}>
         <div className={classes.head}>
-          <Title order={1}>Try {productName} without an account</Title>
+          <h1>Try {productName} without an account</h1>
           <p className="dimmed measure">
             Check where you stand with the eligibility screener, and look at some of the organizations that
             can support an application. No payment and no sign-up.

@@ -1,6 +1,7 @@
-import { Badge, Button, Title } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconCheck, IconClipboardCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { DemoBadge } from '../DemoBadge.tsx'
 import { useDemo } from '../use-demo.ts'
 import classes from './cards.module.css'
 
@@ -12,17 +13,16 @@ export function EligibilityCard() {
       <div className={classes.top}>
         <IconClipboardCheck className={classes.icon ?? ''} size={28} stroke={1.5} aria-hidden="true" />
         {eligibilityCompleted ? (
-          <Badge className={classes.badge} leftSection={<IconCheck size={14} aria-hidden="true" />}>
+          <DemoBadge>
+            <IconCheck size={14} aria-hidden="true" />
             Completed
-          </Badge>
+          </DemoBadge>
         ) : (
-          <Badge className={classes.badge}>Full access</Badge>
+          <DemoBadge>Full access</DemoBadge>
         )}
       </div>
       <div className={classes.text}>
-        <Title order={2} id="eligibility-screener">
-          Eligibility Screener
-        </Title>
+        <h2 id="eligibility-screener">Eligibility Screener</h2>
         <p className="dimmed">
           Five steps, about five minutes. You get a preliminary result, with the figure and the source behind
           each requirement.

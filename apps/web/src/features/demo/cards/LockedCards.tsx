@@ -1,4 +1,3 @@
-import { Title } from '@mantine/core'
 import { IconLock } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import classes from './LockedCards.module.css'
@@ -9,9 +8,7 @@ export function LockedCards() {
   return (
     <section className={classes.section} aria-labelledby="locked">
       <div>
-        <Title order={2} id="locked">
-          With Full Access
-        </Title>
+        <h2 id="locked">With Full Access</h2>
         <p className="dimmed">These areas are locked in the demo. See what the membership includes.</p>
       </div>
       <ul className={classes.list}>
@@ -25,7 +22,7 @@ export function LockedCards() {
                   Locked
                 </span>
               </span>
-              <Title order={3}>{name}</Title>
+              <h3>{name}</h3>
               <span className={classes.text}>{text}</span>
             </Link>
           </li>

@@ -1,8 +1,8 @@
-import '@mantine/core/styles/Progress.layer.css'
-import { Badge, Button, Progress, Title } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { demoProgress, demoViewLimit, mayViewOrganizations, remainingOrganizationViews } from '@suv/domain'
 import { IconBuildingCommunity } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { DemoBadge } from '../DemoBadge.tsx'
 import { useDemo } from '../use-demo.ts'
 import classes from './cards.module.css'
 
@@ -15,14 +15,10 @@ export function OrganizationsCard() {
     <section className={classes.card} aria-labelledby="organization-browser">
       <div className={classes.top}>
         <IconBuildingCommunity className={classes.icon ?? ''} size={28} stroke={1.5} aria-hidden="true" />
-        <Badge className={classes.badge} color="amber">
-          Limited access
-        </Badge>
+        <DemoBadge tone="amber">Limited access</DemoBadge>
       </div>
       <div className={classes.text}>
-        <Title order={2} id="organization-browser">
-          Organization Browser
-        </Title>
+        <h2 id="organization-browser">Organization Browser</h2>
         <p className="dimmed">
           {mayView
             ? `Look at ${demoViewLimit} of the designated organizations: what they are, where they are and what they focus on.`
@@ -33,10 +29,11 @@ export function OrganizationsCard() {
         <span className="figures">
           {used} of {demoViewLimit} views used
         </span>
-        <Progress
+        <progress
+          className={classes.progress}
           value={demoProgress(usage)}
-          size={6}
-          color={mayView ? 'spruce' : 'amber'}
+          max={100}
+          data-tone={mayView ? undefined : 'amber'}
           aria-label="Organization views used"
         />
       </div>

@@ -7,11 +7,11 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { useSettlingValue } from '../../../ui/use-settling-value.ts'
 import { CardSkeletons } from '../CardSkeletons.tsx'
 import matchesClasses from '../matches/MyMatches.module.css'
-import { readFocus } from '../search.ts'
 import type { useMatchData } from '../use-match-data.ts'
 import { useOrganizationsSearch } from '../use-organizations-search.ts'
 import classes from './Discover.module.css'
 import { Filters } from './Filters.tsx'
+import { readFocus } from './focus-text.ts'
 import { OrganizationCard } from './OrganizationCard.tsx'
 
 type Props = { data: ReturnType<typeof useMatchData>; onContact: (organizationId: string) => void }

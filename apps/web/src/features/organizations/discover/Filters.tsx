@@ -3,9 +3,10 @@ import '@mantine/core/styles/Checkbox.layer.css'
 import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
 import { focusAreas, organizationTypes, provinceNames } from '@suv/domain'
 import { organizationTypeNames } from '../organization-text.ts'
-import { filterProvinces, type OrganizationsSearch, readFocus } from '../search.ts'
+import { filterProvinces, type OrganizationsSearch } from '../search.ts'
 import type { useOrganizationsSearch } from '../use-organizations-search.ts'
 import classes from './Discover.module.css'
+import { readFocus } from './focus-text.ts'
 
 const types = [
   { value: '', label: 'All types' },

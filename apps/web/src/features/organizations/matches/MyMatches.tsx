@@ -9,7 +9,6 @@ import { LoadProblem } from '../../../ui/LoadProblem.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { useSettlingValue } from '../../../ui/use-settling-value.ts'
 import { CardSkeletons } from '../CardSkeletons.tsx'
-import { readWeights, writeWeights } from '../search.ts'
 import type { useMatchData } from '../use-match-data.ts'
 import { useOrganizationsSearch } from '../use-organizations-search.ts'
 import { useUpdateMatch } from '../use-update-match.ts'
@@ -19,6 +18,7 @@ import { ProfileSummary } from './ProfileSummary.tsx'
 import { countOutdated, rankShown } from './ranking.ts'
 import { useFindMatches } from './use-find-matches.ts'
 import { WeightsPanel } from './WeightsPanel.tsx'
+import { readWeights, writeWeights } from './weights-text.ts'
 
 const cardsAtFirst = 12
 
