@@ -78,7 +78,9 @@ test('an account without matches finds them, weighs them anew and follows one up
   await second.getByRole('button', { name: /^Mark as Contacted/ }).click()
   await page.getByText('Match status updated successfully.').first().waitFor()
   await second.getByRole('button', { name: /^Mark as Contacted/ }).waitFor({ state: 'hidden' })
+  const saved = page.waitForResponse((response) => response.url().includes('organizationMatches.update'))
   await second.getByLabel('Status of Genesis Centre').selectOption('In Discussion')
+  await saved
   await page.reload()
   await second.waitFor()
   expect(await second.getByLabel('Status of Genesis Centre').inputValue()).toBe('in_discussion')
