@@ -46,7 +46,10 @@ export function appDocument(shell: string, page: AppPage): string {
       .map((file) => `<link rel="stylesheet" crossorigin href="/${file}" nonce="__CSP_NONCE__">`),
     ...page.js
       .filter((file) => !inShell(file))
-      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}" nonce="__CSP_NONCE__">`),
+      .map(
+        (file) =>
+          `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" nonce="__CSP_NONCE__">`,
+      ),
   ].join('\n')
   const titled = { ...page, title: `${page.title} · ${productName}` }
   return replaceAll(shell, [
@@ -55,6 +58,8 @@ export function appDocument(shell: string, page: AppPage): string {
       /<noscript>.*?<\/noscript>/s,
       `<noscript><p class="noscript">${escapeHtml(page.noscript)}</p></noscript>`,
     ],
+    // The markup reads without the code: style sheets and fonts go first.
+    [/<script type="module"/, '<script type="module" fetchpriority="low"'],
     [/<\/head>/, `${extra}\n</head>`],
     [/<div id="root"><\/div>/, `<div id="root">${page.markup}</div>`],
   ])

@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestServer, type TestServer } from '../support/test-server.ts'
 
 let test: TestServer
 let webRoot: string
+const large = 'start()\n'.repeat(1000)
 const bootScript = "document.documentElement.dataset.theme = 'dark'"
 const sitePage = `<link rel="canonical" href="__ORIGIN__/"><script>${bootScript}</script><style>a{}</style><h1>Home</h1>`
 const pages = [
@@ -28,6 +30,8 @@ beforeAll(async () => {
   await writeFile(join(webRoot, 'pages/robots.txt'), 'Sitemap: __ORIGIN__/sitemap.xml')
   await writeFile(join(webRoot, 'pages.json'), JSON.stringify(pages))
   await writeFile(join(webRoot, 'assets/a-1.js'), 'start()')
+  await writeFile(join(webRoot, 'assets/b-2.js'), large)
+  await writeFile(join(webRoot, 'assets/b-2.js.br'), brotliCompressSync(large))
   await writeFile(join(webRoot, 'favicon.svg'), '<svg/>')
   test = await createTestServer({ webRoot, publicUrl: 'https://landfall.example' })
 })
@@ -96,6 +100,22 @@ it('lets browsers keep assets for ever', async () => {
   const asset = await get('/assets/a-1.js')
   expect(asset.headers['cache-control']).toContain('immutable')
   expect((await get('/favicon.svg')).headers['content-type']).toContain('image/svg+xml')
+})
+
+it('sends the form that the build has compressed, and another to who cannot read it', async () => {
+  const ask = (encodings: string) => get('/assets/b-2.js', { 'accept-encoding': encodings })
+  const small = await ask('gzip, deflate, br')
+  expect(small.headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': expect.stringContaining('javascript'),
+    'cache-control': expect.stringContaining('immutable'),
+    vary: 'accept-encoding',
+  })
+  expect(small.rawPayload).toEqual(brotliCompressSync(large))
+  const other = await ask('gzip')
+  expect(other.headers['content-encoding']).toBe('gzip')
+  expect(gunzipSync(other.rawPayload).toString()).toBe(large)
+  expect((await ask('identity')).body).toBe(large)
 })
 
 it('sends secure cookies only under https', async () => {
