@@ -7,7 +7,7 @@ import { officialPagesReadOn, reviewedOn } from './sources.ts'
 export const priorityClaim = {
   title: 'Priority processing: 2 weeks versus 8 months',
   remark:
-    'This is the claim that the product was specified with. We found no official page that gives either time: plan with what is published below.',
+    'This is an earlier claim of ours. We found no official page that gives either time: plan with what is published below.',
 } as const
 
 /** What is published about priority and waiting, the most pressing first. */
