@@ -80,3 +80,21 @@ it('takes the day in UTC where none is given, and refuses what is no day or no l
     expect((await markRead(founder, keys)).statusCode, JSON.stringify(keys)).toBe(400)
   }
 })
+
+it('reminds once of a language result that stands both in the scores and among the dates', async () => {
+  const { colleague, teamId, send } = world
+  const titles = async () =>
+    (await list(colleague, '2026-12-20'))
+      .map(({ title }) => title)
+      .filter((title) => title.startsWith('Language result'))
+  const scores = { languageScores: { test: 'IELTS', testDate: '2025-01-10' } }
+  const saved = await send(colleague, 'PATCH', `/team-members/${colleague.memberId}`, scores)
+  expect(saved.statusCode, saved.body).toBe(200)
+  expect(await titles()).toEqual(['Language result: last day (colleague@example.com, IELTS)'])
+  const date = { teamId, memberId: colleague.memberId, kind: 'language_result', day: '2025-01-10' }
+  await send(colleague, 'POST', '/validity-dates', { ...date, label: 'IELTS General' })
+  expect(await titles()).toEqual(['Language result: last day (colleague@example.com, IELTS General)'])
+  // Another sitting is another paper.
+  await send(colleague, 'POST', '/validity-dates', { ...date, label: 'TEF', day: '2025-01-11' })
+  expect(await titles()).toHaveLength(2)
+})

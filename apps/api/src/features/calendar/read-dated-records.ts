@@ -15,10 +15,7 @@ export async function readDatedRecords(
     milestones: rows.milestones.map(present),
     teams: teamIds.map((teamId) => ({
       people: ofTeam(people, teamId),
-      papers: [
-        ...ofTeam(rows.validityDates, teamId).map(present),
-        ...ofTeam(people, teamId).flatMap(languageResultOf),
-      ],
+      papers: papersOf(ofTeam(rows.validityDates, teamId).map(present), ofTeam(people, teamId)),
       letters: ofTeam(rows.letters, teamId).map(present),
       certificates: ofTeam(rows.certificates, teamId).map(present),
       workPermits: ofTeam(rows.workPermits, teamId).map(present),
@@ -30,16 +27,21 @@ export async function readDatedRecords(
   }
 }
 
+type Person = {
+  readonly id: string
+  readonly languageScores: Record<string, string | number> | null
+  readonly updatedAt: string
+}
+
+/** What the team has entered, and the language results that stand in the members' scores alone. */
+function papersOf(entered: readonly PaperDate[], people: readonly Person[]): PaperDate[] {
+  const isEntered = ({ kind, memberId, day }: PaperDate) =>
+    entered.some((paper) => paper.kind === kind && paper.memberId === memberId && paper.day === day)
+  return [...entered, ...people.flatMap(languageResultOf).filter((paper) => !isEntered(paper))]
+}
+
 /** A member's language scores may carry the day of the test. */
-function languageResultOf({
-  id,
-  languageScores,
-  updatedAt,
-}: {
-  id: string
-  languageScores: Record<string, string | number> | null
-  updatedAt: string
-}): PaperDate[] {
+function languageResultOf({ id, languageScores, updatedAt }: Person): PaperDate[] {
   const { testDate, test } = languageScores ?? {}
   if (typeof testDate !== 'string' || !isDay(testDate)) return []
   const label = typeof test === 'string' ? test : null
