@@ -415,6 +415,25 @@ export type OwnershipTable = {
   updatedAt: Generated<Date>
 }
 
+export type PasskeysTable = {
+  id: Generated<string>
+  userId: string
+  name: string
+  /** The authenticator's name for the key pair, base64url. */
+  credentialId: string
+  /** COSE key, base64. The private half is never sent here. */
+  publicKey: string
+  /** Signatures that the authenticator has counted; 0 where it does not count. */
+  counter: number
+  deviceType: 'singleDevice' | 'multiDevice'
+  backedUp: boolean
+  transports: string | null
+  /** Model of the authenticator; zeros where it does not say. */
+  aaguid: string | null
+  createdAt: Generated<Date>
+  lastUsedAt: Date | null
+}
+
 export type PaymentReportsTable = {
   provider: 'stripe' | 'woocommerce'
   eventId: string
@@ -709,6 +728,7 @@ export type Database = {
   notificationReads: NotificationReadsTable
   organizationMatches: OrganizationMatchesTable
   ownership: OwnershipTable
+  passkeys: PasskeysTable
   paymentReports: PaymentReportsTable
   payments: PaymentsTable
   prApplicationChanges: PrApplicationChangesTable

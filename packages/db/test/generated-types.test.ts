@@ -68,6 +68,7 @@ const enumerations: Record<string, readonly string[]> = {
   'milestones.phase': phaseKeys,
   'milestones.status': milestoneStatuses,
   'organization_matches.status': matchStatuses,
+  'passkeys.device_type': ['singleDevice', 'multiDevice'],
   'payment_reports.kind': ['paid', 'refunded'],
   'payment_reports.provider': paymentProviders,
   'payments.provider': paymentProviders,

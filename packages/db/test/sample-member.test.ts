@@ -5,6 +5,7 @@ import { findUserByEmail, getUser } from '../src/queries/users.ts'
 import { disableSampleMember, seedSampleMember } from '../src/seed/sample-member.ts'
 import {
   createApiKey,
+  createPasskey,
   createSession,
   createTestDatabase,
   newAssessment,
@@ -58,6 +59,7 @@ it('loses every way in but no data outside the local trial, and gets a password 
   const user = await readSampleUser()
   await createSession(test.db, { userId: user.id, expiresAt: new Date(Date.now() + 60_000) })
   await createApiKey(test.db, { referenceId: user.id })
+  await createPasskey(test.db, { userId: user.id })
   await insertEligibilityAssessment(test.db, newAssessment({ userId: user.id }))
   const assessments = await readAssessmentIds()
 
@@ -65,6 +67,7 @@ it('loses every way in but no data outside the local trial, and gets a password 
   expect(await readCredentials()).toEqual([])
   expect(await test.db.selectFrom('sessions').select('id').execute()).toEqual([])
   expect(await test.db.selectFrom('apikeys').select('id').execute()).toEqual([])
+  expect(await test.db.selectFrom('passkeys').select('id').execute()).toEqual([])
   expect(await readAssessmentIds()).toEqual(assessments)
 
   await seedSampleMember(test.db, { email, passwordHash: 'third hash' })

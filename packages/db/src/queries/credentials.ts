@@ -43,9 +43,10 @@ export async function setPasswordHash(
     .execute()
 }
 
-/** Takes every way in from the member: password, sessions and API keys. Their data stay. */
+/** Takes every way in from the member: password, passkeys, sessions and API keys. Their data stay. */
 export async function deleteCredentials(db: Db, { userId }: { userId: string }): Promise<void> {
   await db.deleteFrom('accounts').where('userId', '=', userId).execute()
+  await db.deleteFrom('passkeys').where('userId', '=', userId).execute()
   await db.deleteFrom('sessions').where('userId', '=', userId).execute()
   await db.deleteFrom('apikeys').where('referenceId', '=', userId).execute()
 }

@@ -54,7 +54,8 @@ export async function eraseAccount(
     .where('userId', '=', userId)
     .execute()
   await leaveTeams(trx, { userId, now })
-  await trx.deleteFrom('verifications').where('value', '=', userId).execute()
+  // Some are the member's id, others JSON with it in the midst.
+  await trx.deleteFrom('verifications').where('value', 'like', `%${userId}%`).execute()
   // Whatever else is the member's goes with their row; audit events stay, without them.
   await trx.deleteFrom('users').where('id', '=', userId).execute()
   return { ...user, objectPaths: documents.map(({ objectPath }) => objectPath) }

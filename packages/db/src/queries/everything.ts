@@ -26,6 +26,7 @@ const ownership: Record<keyof Database, Ownership> = {
   memberships: { member: 'userId' },
   sessions: { member: 'userId' },
   apikeys: { member: 'referenceId' },
+  passkeys: { member: 'userId' },
   calendarFeeds: { member: 'userId' },
   auditEvents: { member: 'actorUserId' },
   businessPlans: { member: 'userId' },
@@ -78,6 +79,8 @@ const secretColumns = new Set([
   'password',
   'objectPath',
   'metadata',
+  'credentialId',
+  'publicKey',
 ])
 
 /** Whose deeds are in a team's record is the others' own. */

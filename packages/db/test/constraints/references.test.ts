@@ -19,6 +19,7 @@ describe('the database refuses', () => {
     ['financial_data', 'financial_data_user_unique'],
     ['memberships', 'memberships_user_unique'],
     ['two_factors', 'two_factors_user_unique'],
+    ['passkeys', 'passkeys_credential_unique'],
     ['organization_matches', 'organization_matches_user_organization_unique'],
     ['pr_applications', 'pr_applications_team_unique'],
     ['work_permit_steps', 'work_permit_steps_team_step_unique'],
@@ -68,6 +69,7 @@ describe('deleting', () => {
     'memberships',
     'milestones',
     'organization_matches',
+    'passkeys',
     'resource_bookmarks',
     'two_factors',
   ])('a member takes their %s along', async (table) => {

@@ -113,6 +113,15 @@ export const smallest: Readonly<Record<string, (ids: Referred) => Values>> = {
     day: '2031-01-01',
   }),
   work_permit_steps: (ids) => ({ team_id: ids.team, step: 'valid_passport' }),
+  passkeys: (ids) => ({
+    user_id: ids.user,
+    name: 'Phone',
+    credential_id: 'c',
+    public_key: 'k',
+    counter: 0,
+    device_type: 'multiDevice',
+    backed_up: true,
+  }),
   two_factors: (ids) => ({ user_id: ids.user, secret: 's', backup_codes: 'b' }),
   known_devices: (ids) => ({ user_id: ids.user, token_hash: 'h' }),
   team_invitations: (ids) => ({

@@ -6,6 +6,7 @@ import type { NewEligibilityAssessment } from '../../src/queries/eligibility-ass
 import type {
   ApikeysTable,
   OwnershipTable,
+  PasskeysTable,
   SessionsTable,
   TeamMembersTable,
   TeamsTable,
@@ -84,6 +85,25 @@ export async function createApiKey(
   return db
     .insertInto('apikeys')
     .values({ key: randomUUID(), ...values })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export async function createPasskey(
+  db: Db,
+  values: Partial<Insertable<PasskeysTable>> & { userId: string },
+): Promise<Selectable<PasskeysTable>> {
+  return db
+    .insertInto('passkeys')
+    .values({
+      name: 'Phone',
+      credentialId: randomUUID(),
+      publicKey: randomUUID(),
+      counter: 0,
+      deviceType: 'multiDevice',
+      backedUp: true,
+      ...values,
+    })
     .returningAll()
     .executeTakeFirstOrThrow()
 }

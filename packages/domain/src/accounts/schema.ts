@@ -78,6 +78,26 @@ export const createApiKeySchema = z.object({
 /** The answer to creating a key: the only time that `key` can be read. */
 export const createdApiKeySchema = apiKeySchema.extend({ key: z.string() })
 
+/** More than anybody has, and few enough to read through. */
+export const maximumPasskeys = 20
+
+export const passkeyNameSchema = z
+  .string()
+  .trim()
+  .min(1, 'Give the passkey a name.')
+  .max(64, 'Use at most 64 characters.')
+
+/** A passkey as its owner sees it. The key itself stays on their device. */
+export const passkeySchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime().nullable(),
+})
+export type Passkey = z.infer<typeof passkeySchema>
+
+export const renamePasskeySchema = z.object({ id: z.uuid(), name: passkeyNameSchema })
+
 /** As long as a phrase may be; spaces count. */
 export const passwordSchema = z
   .string()

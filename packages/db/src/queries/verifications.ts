@@ -1,0 +1,6 @@
+import type { Db } from '../client.ts'
+
+/** Forgets what better-auth wanted proved and nobody did in time, such as the challenge of a sign-in that was given up. */
+export async function deleteExpiredVerifications(db: Db, { now }: { now: Date }): Promise<void> {
+  await db.deleteFrom('verifications').where('expiresAt', '<', now).execute()
+}
