@@ -4,6 +4,7 @@ import { productName } from '@suv/domain'
 import { betterAuth } from 'better-auth'
 import { twoFactor } from 'better-auth/plugins'
 import type { Logger } from 'pino'
+import { passkeyPlugin } from './features/passkeys/passkey-plugin.ts'
 
 /** Prefix of our cookies; better-auth adds the name and, under https, `__Secure-`. */
 export const cookiePrefix = 'landfall'
@@ -13,6 +14,7 @@ export const clientAddressHeader = 'x-landfall-client-address'
 
 const sevenDays = 7 * 24 * 60 * 60
 const oneDay = 24 * 60 * 60
+const oneHour = 60 * 60
 
 /**
  * Accounts: better-auth creates and ends sessions and API keys, and keeps the password hashes (scrypt). Requests are
@@ -51,7 +53,13 @@ export function createAuth(options: { db: Db; secret: string; publicUrl: string 
         role: { type: 'string', required: false, input: false, defaultValue: 'founder' },
       },
     },
-    session: { modelName: 'sessions', expiresIn: sevenDays, updateAge: oneDay },
+    session: {
+      modelName: 'sessions',
+      expiresIn: sevenDays,
+      updateAge: oneDay,
+      // How long ago the sign-in may be by which a passkey is added: it is a lasting way in, past the second step too.
+      freshAge: oneHour,
+    },
     account: { modelName: 'accounts' },
     verification: { modelName: 'verifications' },
     // Kept in the database, so that a restart does not give a guesser a new set of tries.
@@ -64,6 +72,7 @@ export function createAuth(options: { db: Db; secret: string; publicUrl: string 
       customRules: {
         '/sign-in/email': { window: 60, max: 10 },
         '/two-factor/*': { window: 60, max: 10 },
+        '/passkey/*': { window: 60, max: 10 },
         // Every page load asks, and many members may share an address; nothing can be guessed here.
         '/get-session': false,
       },
@@ -83,6 +92,7 @@ export function createAuth(options: { db: Db; secret: string; publicUrl: string 
         // Five codes a sign-in, and ten wrong ones in a row a quarter of an hour.
         accountLockout: { enabled: true, maxFailedAttempts: 10, durationSeconds: 900 },
       }),
+      passkeyPlugin(options),
       apiKey({
         schema: { apikey: { modelName: 'apikeys' } },
         defaultPrefix: 'lf_',

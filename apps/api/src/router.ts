@@ -19,6 +19,7 @@ import { notificationsRouter } from './features/notifications/notifications.rout
 import { organizationMatchesRouter } from './features/organization-matches/organization-matches.router.ts'
 import { organizationsRouter } from './features/organizations/organizations.router.ts'
 import { ownershipRouter } from './features/ownership/ownership.router.ts'
+import { passkeysRouter } from './features/passkeys/passkeys.router.ts'
 import { prApplicationsRouter } from './features/pr-applications/pr-applications.router.ts'
 import { resourceLocationsRouter } from './features/resources/resource-locations.router.ts'
 import { resourcesRouter } from './features/resources/resources.router.ts'
@@ -55,6 +56,7 @@ export const appRouter = router({
   organizationMatches: organizationMatchesRouter,
   organizations: organizationsRouter,
   ownership: ownershipRouter,
+  passkeys: passkeysRouter,
   prApplications: prApplicationsRouter,
   resourceLocations: resourceLocationsRouter,
   resources: resourcesRouter,

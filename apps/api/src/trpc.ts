@@ -100,7 +100,7 @@ export const memberProcedure = publicProcedure.use(({ next, ctx }) => {
 export const sessionProcedure = memberProcedure.use(({ next, ctx }) => {
   const { session } = ctx.actor
   if (session === undefined) {
-    throw new DomainError('forbidden', 'Sign in with e-mail and password for this: an API key is not enough.')
+    throw new DomainError('forbidden', 'Sign in on the site for this: an API key is not enough.')
   }
   return next({ ctx: { session } })
 })

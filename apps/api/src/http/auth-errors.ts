@@ -12,14 +12,29 @@ const texts: Record<string, string> = {
   TOTP_ALREADY_ENABLED: 'Two-step verification is on already.',
   TOTP_NOT_ENABLED: 'Two-step verification is not set up.',
   TWO_FACTOR_NOT_ENABLED: 'Two-step verification is not on.',
+  SESSION_NOT_FRESH:
+    'Adding a passkey needs a sign-in of the last hour, so that nobody adds theirs at a screen that you left. Sign in again, then add it.',
+  CHALLENGE_NOT_FOUND: 'This took too long, or was done before. Try again.',
+  FAILED_TO_VERIFY_REGISTRATION: 'This passkey could not be checked and was not added. Try again.',
+  YOU_ARE_NOT_ALLOWED_TO_REGISTER_THIS_PASSKEY: 'Somebody else has signed in meanwhile. Reload the page.',
+  PASSKEY_NOT_FOUND:
+    'This passkey is not known here, perhaps because it was removed. Sign in with your email and password; under Account you can add a new one.',
+  AUTHENTICATION_FAILED:
+    'This passkey could not be checked. Try again, or sign in with your email and password.',
 }
 
 /** Where the second step has come to an end, and the first begins anew. */
 const endedCodes = new Set(['INVALID_TWO_FACTOR_COOKIE', 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE'])
 
+/** better-auth blames itself for a new passkey that does not hold; it is the request that is wrong. */
+export function statusOf(status: number, text: string): number {
+  return readJson(text).code === 'FAILED_TO_VERIFY_REGISTRATION' ? 400 : status
+}
+
 /** The error in our one shape. `text`: better-auth's body. */
-export function toErrorBody(status: number, text: string): ErrorBody {
+export function toErrorBody(answered: number, text: string): ErrorBody {
   const { message, code = '' } = readJson(text)
+  const status = statusOf(answered, text)
   const known = texts[code]
   if (status >= 500) {
     return { error: 'Sign-in is not available right now. Try again.', code: 'INTERNAL_SERVER_ERROR' }
@@ -28,6 +43,7 @@ export function toErrorBody(status: number, text: string): ErrorBody {
     return { error: known ?? 'Too many tries. Wait a minute, then try again.', code: 'TOO_MANY_REQUESTS' }
   }
   if (endedCodes.has(code)) return { error: known ?? '', code: 'SIGN_IN_ENDED' }
+  if (code === 'SESSION_NOT_FRESH') return { error: known ?? '', code }
   if (status === 401) {
     return { error: known ?? 'Sign in first.', code: 'UNAUTHORIZED' }
   }

@@ -1,14 +1,17 @@
 import { randomBytes } from 'node:crypto'
-import { type Actor, insertAuditEvent } from '@suv/db'
+import { type Actor, deleteExpiredVerifications, insertAuditEvent, touchPasskey } from '@suv/db'
 import { parseCookies } from 'better-auth/cookies'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type * as z from 'zod'
 import { clientAddressHeader, cookiePrefix } from '../auth.ts'
+import { fieldIssues } from '../errors.ts'
 import { describeWait } from '../features/accounts/begin-try.ts'
 import { noteSignIn } from '../features/accounts/note-sign-in.ts'
 import { beginSignIn, forgiveSignIn } from '../features/accounts/sign-in-throttle.ts'
+import { newPasskeySchema, usedPasskeySchema } from '../features/passkeys/passkey-bodies.ts'
 import type { Parts } from '../parts.ts'
 import { findActor } from './actor.ts'
-import { toErrorBody } from './auth-errors.ts'
+import { statusOf, toErrorBody } from './auth-errors.ts'
 
 /**
  * The better-auth endpoints that we offer. The rest of its routes stay closed: sessions, API keys and passwords are managed
@@ -35,6 +38,37 @@ const endpoints: readonly Endpoint[] = [
     shows: ['backupCodes'],
     audit: { action: 'update', entity: 'twoFactors' },
   },
+  // Passkeys. Adding one takes a sign-in of the last hour.
+  {
+    method: 'GET',
+    path: '/passkey/generate-register-options',
+    makesChallenge: true,
+    shows: [
+      'challenge',
+      'rp',
+      'user',
+      'pubKeyCredParams',
+      'timeout',
+      'excludeCredentials',
+      'authenticatorSelection',
+      'attestation',
+    ],
+  },
+  {
+    method: 'POST',
+    path: '/passkey/verify-registration',
+    takes: newPasskeySchema,
+    audit: { action: 'create', entity: 'passkeys' },
+  },
+  {
+    method: 'GET',
+    path: '/passkey/generate-authenticate-options',
+    makesChallenge: true,
+    shows: ['challenge', 'rpId', 'timeout', 'allowCredentials'],
+    // The plugin would only prefer it.
+    adds: { userVerification: 'required' },
+  },
+  { method: 'POST', path: '/passkey/verify-authentication', takes: usedPasskeySchema, signsIn: true },
 ]
 
 type Endpoint = {
@@ -42,17 +76,29 @@ type Endpoint = {
   readonly path: string
   /** Whether a caller without a session gets one by it. */
   readonly signsIn?: true
+  /** What the body has to be; left out: better-auth's own matter. Fields that are not named do not get there. */
+  readonly takes?: z.ZodType<object>
   /** Fields of the answer that the browser may read. */
   readonly shows?: readonly string[]
+  /** Fields that we put into the answer. */
+  readonly adds?: object
+  /** Whether it leaves something behind that is to be proved soon, and forgotten if it is not. */
+  readonly makesChallenge?: true
   /** What a caller with a session has done by it. */
   readonly audit?: {
     readonly action: 'create' | 'update' | 'delete'
-    readonly entity: 'sessions' | 'twoFactors'
+    readonly entity: 'sessions' | 'twoFactors' | 'passkeys'
   }
 }
 
 /** What we read of better-auth's answers. */
-type Answer = { readonly token?: string; readonly twoFactorRedirect?: boolean } & Record<string, unknown>
+type Answer = {
+  /** Of the session that has begun: on its own, or in the session. */
+  readonly token?: string
+  readonly session?: { readonly token?: string } | null
+  readonly id?: string
+  readonly twoFactorRedirect?: boolean
+} & Record<string, unknown>
 
 const deviceCookie = 'device'
 const fourHundredDays = 400 * 24 * 60 * 60
@@ -65,6 +111,8 @@ export function registerAuth(server: FastifyInstance, parts: Parts): void {
       url: `/api/auth${path}`,
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store')
+        const taken = endpoint.takes?.safeParse(request.body)
+        if (taken?.success === false) return refuseBody(reply, taken.error)
         const attempt = path === '/sign-in/email' ? readAttempt(request) : undefined
         if (attempt !== undefined) {
           const wait = await beginSignIn(parts.db, { ...attempt, now: parts.clock.now() })
@@ -72,15 +120,18 @@ export function registerAuth(server: FastifyInstance, parts: Parts): void {
         }
         const { db, clock, authSecret: secret } = parts
         const actor = endpoint.audit === undefined ? null : await findActor(request, { db, clock, secret })
-        const response = await parts.auth.handler(toWebRequest(request))
+        if (endpoint.makesChallenge) await deleteExpiredVerifications(db, { now: clock.now() })
+        const response = await parts.auth.handler(toWebRequest(request, taken?.data ?? request.body))
         const text = await response.text()
         const answer = response.ok ? ((JSON.parse(text || 'null') ?? {}) as Answer) : {}
         if (response.ok) {
           if (attempt !== undefined) await forgiveSignIn(db, { ...attempt, now: clock.now() })
-          if (endpoint.signsIn && actor === null && typeof answer.token === 'string') {
-            await noteDeviceOf(request, reply, parts, answer.token)
+          const token = answer.token ?? answer.session?.token
+          if (endpoint.signsIn && actor === null && typeof token === 'string') {
+            await noteDeviceOf(request, reply, parts, token)
           }
-          if (actor !== null) await noteAudit(request, parts, endpoint, actor)
+          if (path === '/passkey/verify-authentication') await notePasskeyUse(request, parts)
+          if (actor !== null) await noteAudit(request, parts, endpoint, actor, answer)
         }
         return send(reply, response, response.ok ? toBody(endpoint, text, answer) : undefined, text)
       },
@@ -101,6 +152,12 @@ function refuse(reply: FastifyReply, seconds: number): FastifyReply {
     .send({ error: `Too many tries. Try again in ${describeWait(seconds)}.`, code: 'TOO_MANY_REQUESTS' })
 }
 
+function refuseBody(reply: FastifyReply, error: z.ZodError): FastifyReply {
+  const issues = fieldIssues(error) ?? []
+  const text = issues.map(({ message }) => message).join(' ')
+  return reply.code(400).send({ error: text, code: 'BAD_REQUEST', issues })
+}
+
 async function noteDeviceOf(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -119,26 +176,37 @@ async function noteDeviceOf(
   )
 }
 
+async function notePasskeyUse({ body }: FastifyRequest, { db, clock }: Parts): Promise<void> {
+  const { id: credentialId } = usedPasskeySchema.parse(body).response
+  await touchPasskey(db, { credentialId, now: clock.now() })
+}
+
 async function noteAudit(
   request: FastifyRequest,
   { db, clock }: Parts,
   { audit }: Endpoint,
   actor: Actor,
+  answer: Answer,
 ): Promise<void> {
   if (audit === undefined) return
+  const entityIds = {
+    sessions: actor.session?.id ?? actor.userId,
+    twoFactors: actor.userId,
+    passkeys: answer.id ?? actor.userId,
+  }
   await db.transaction().execute((trx) =>
     insertAuditEvent(trx, {
       ...audit,
       at: clock.now(),
       actorUserId: actor.userId,
       subjectUserId: actor.userId,
-      entityId: audit.entity === 'sessions' ? (actor.session?.id ?? actor.userId) : actor.userId,
+      entityId: entityIds[audit.entity],
       requestId: request.id,
     }),
   )
 }
 
-function toWebRequest(request: FastifyRequest): Request {
+function toWebRequest(request: FastifyRequest, body: unknown): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
     if (name === clientAddressHeader || name === 'content-length') continue
@@ -152,17 +220,18 @@ function toWebRequest(request: FastifyRequest): Request {
   return new Request(`${request.protocol}://${request.host}${request.url}`, {
     method: request.method,
     headers,
-    ...(hasBody ? { body: JSON.stringify(request.body ?? {}) } : {}),
+    ...(hasBody ? { body: JSON.stringify(body ?? {}) } : {}),
   })
 }
 
 /** better-auth's answers carry the session token, which belongs in the HttpOnly cookie alone. */
-function toBody({ shows = [] }: Endpoint, text: string, answer: Answer): object | null {
+function toBody({ shows = [], adds = {} }: Endpoint, text: string, answer: Answer): object | null {
   if (text === 'null') return null
   return {
     ok: true,
     ...(answer.twoFactorRedirect === true ? { secondStep: true } : {}),
     ...Object.fromEntries(shows.map((field) => [field, answer[field]])),
+    ...adds,
   }
 }
 
@@ -172,7 +241,7 @@ function send(
   body: object | null | undefined,
   text: string,
 ): FastifyReply {
-  reply.code(response.status)
+  reply.code(statusOf(response.status, text))
   for (const [name, value] of response.headers) {
     if (name === 'set-cookie' || name === 'content-length') continue
     reply.header(name === 'x-retry-after' ? 'retry-after' : name, value)

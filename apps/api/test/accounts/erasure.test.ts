@@ -5,6 +5,7 @@ import { deleteFilesHandler, deleteFilesJob } from '../../src/features/erasure/d
 import { eraseAccountsHandler } from '../../src/features/erasure/erase-accounts.job.ts'
 import { createFileKey } from '../../src/files/file-storage.ts'
 import { callTrpc, createMember, type Member, password, signIn } from '../support/members.ts'
+import { addPasskey, Browser } from '../support/passkeys.ts'
 import { recordJobs } from '../support/recorded-jobs.ts'
 import { createTestServer, type TestServer } from '../support/test-server.ts'
 import { totpOf } from '../support/totp.ts'
@@ -110,6 +111,9 @@ describe('the week', () => {
     await createMembership(db, { teamId: shared.id, role: 'member', userId: mate.userId, passportName: 'M' })
     const key = await storeDocument(gone)
     const othersKey = await storeDocument(mate)
+    await addPasskey(test, gone)
+    // Begun, and never finished: it names the member too.
+    await new Browser(test, { member: gone }).registrationOptions()
     await schedule(gone)
     test.clock.advance(7 * dayMs - 60_000)
     await runJob()
@@ -157,6 +161,12 @@ describe('the week', () => {
       payload: { email: gone.email, password },
     })
     expect(answer.statusCode).toBe(401)
+    const left = [
+      await db.selectFrom('passkeys').selectAll().execute(),
+      await db.selectFrom('verifications').selectAll().execute(),
+    ]
+    expect(JSON.stringify(left)).not.toContain(gone.userId)
+    expect(JSON.stringify(left)).not.toContain(gone.email)
     const events = await db.selectFrom('auditEvents').selectAll().execute()
     expect(
       events.some(({ actorUserId, subjectUserId }) => [actorUserId, subjectUserId].includes(gone.userId)),

@@ -5,6 +5,7 @@ import { appRouter } from '../../src/router.ts'
 import { memberProcedure, publicProcedure, router } from '../../src/trpc.ts'
 import { type Cast, createCast } from '../contract/cast.ts'
 import { callTrpc, createApiKeyHeaders } from '../support/members.ts'
+import { addPasskey } from '../support/passkeys.ts'
 import { foreignInputs, openProcedures, type VictimIds } from './foreign-inputs.ts'
 
 type Procedure = { readonly path: string; readonly type: 'query' | 'mutation' }
@@ -123,6 +124,7 @@ async function dumpVictim(): Promise<unknown> {
     'ownership',
     'users',
     'sessions',
+    'passkeys',
   ]
   const dumps = tables.map(async (table) => {
     const { rows } = await sql`select * from ${sql.table(table)} order by id`.execute(db)
@@ -162,6 +164,8 @@ async function readVictim({ test, sample }: Cast): Promise<VictimIds> {
   const sessions = await callTrpc(test, 'query', 'sessions.list', { headers })
   await createApiKeyHeaders(test, sample.member, 'read')
   const keys = await callTrpc(test, 'query', 'apiKeys.list', { headers })
+  await addPasskey(test, sample.member)
+  const passkeys = await callTrpc(test, 'query', 'passkeys.list', { headers })
   return {
     ...sample.ids,
     milestoneId: await firstId(`/api/milestones/${userId}`),
@@ -176,5 +180,6 @@ async function readVictim({ test, sample }: Cast): Promise<VictimIds> {
     planVersionId: versions.json().result.data.json[0].id,
     sessionId: sessions.json().result.data.json[0].id,
     apiKeyId: keys.json().result.data.json[0].id,
+    passkeyId: passkeys.json().result.data.json[0].id,
   }
 }

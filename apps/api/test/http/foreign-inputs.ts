@@ -14,6 +14,7 @@ export type VictimIds = Ids & {
   readonly planVersionId: string
   readonly sessionId: string
   readonly apiKeyId: string
+  readonly passkeyId: string
 }
 
 /** A key as the storage has them for an upload in parts. */
@@ -156,6 +157,9 @@ export const foreignInputs: Readonly<Record<string, ((victim: VictimIds) => obje
   'ownership.create': ({ teamId, memberId }) => ({ teamId, memberId, votingRightsPct: 1 }),
   'ownership.update': ({ ownershipId }) => ({ id: ownershipId, votingRightsPct: 1 }),
   'ownership.remove': ({ ownershipId }) => ({ id: ownershipId }),
+  'passkeys.list': null,
+  'passkeys.rename': ({ passkeyId }) => ({ id: passkeyId, name: 'Taken over.' }),
+  'passkeys.remove': ({ passkeyId }) => ({ id: passkeyId }),
   'prApplications.get': ({ teamId }) => ({ id: teamId }),
   'prApplications.history': ({ teamId }) => ({ id: teamId }),
   'prApplications.create': ({ teamId }) => ({ teamId, status: 'preparing' }),

@@ -1,0 +1,11 @@
+import type { PasskeyRecord } from '@suv/db'
+import type { Passkey } from '@suv/domain'
+
+export function presentPasskey({ id, name, createdAt, lastUsedAt }: PasskeyRecord): Passkey {
+  return {
+    id,
+    name,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  }
+}
