@@ -4,6 +4,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { supportEmail } from '../../support.ts'
 import { Logo } from '../../ui/brand/Logo.tsx'
+import { PasskeySignIn } from './PasskeySignIn.tsx'
 import { Promises } from './Promises.tsx'
 import { SampleSignIn } from './SampleSignIn.tsx'
 import { SignInForm } from './SignInForm.tsx'
@@ -46,7 +47,10 @@ export function SignInPage() {
               <SecondStep onStartOver={() => setSecondStep(false)} />
             </Suspense>
           ) : (
-            <SignInForm onSecondStep={() => setSecondStep(true)} />
+            <div className={classes.ways}>
+              <SignInForm onSecondStep={() => setSecondStep(true)} />
+              <PasskeySignIn />
+            </div>
           )}
           <div className={classes.notice}>
             <p>

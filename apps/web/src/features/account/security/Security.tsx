@@ -5,13 +5,14 @@ import { IconDeviceMobile, IconLock, IconMail } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { trpc } from '../../../trpc.ts'
 import { LoadProblem } from '../../../ui/LoadProblem.tsx'
+import { Passkeys } from '../../passkeys/Passkeys.tsx'
 import { RowsSkeleton } from '../RowsSkeleton.tsx'
 import classes from '../rows.module.css'
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx'
 import { ConfirmEmailButton } from './ConfirmEmailButton.tsx'
 import { TwoStep } from './TwoStep.tsx'
 
-/** Password, email and two-step verification of the member. */
+/** Password, email, two-step verification and passkeys of the member. */
 export function Security() {
   const security = trpc.accounts.security.useQuery()
   if (security.isPending) return <RowsSkeleton count={3} />
@@ -26,11 +27,14 @@ export function Security() {
     )
   }
   return (
-    <ul className={classes.rows}>
-      <PasswordRow />
-      <TwoStepRow security={security.data} />
-      <EmailRow security={security.data} />
-    </ul>
+    <>
+      <ul className={classes.rows}>
+        <PasswordRow />
+        <TwoStepRow security={security.data} />
+        <EmailRow security={security.data} />
+      </ul>
+      <Passkeys />
+    </>
   )
 }
 

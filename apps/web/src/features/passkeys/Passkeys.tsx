@@ -1,0 +1,116 @@
+import { Anchor, Button, Group, Text, Title } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { maximumPasskeys, type Passkey } from '@suv/domain'
+import { IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { trpc } from '../../trpc.ts'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { RowsSkeleton } from '../account/RowsSkeleton.tsx'
+import rowClasses from '../account/rows.module.css'
+import { AddPasskeyDialog } from './AddPasskeyDialog.tsx'
+import { PasskeyRow } from './PasskeyRow.tsx'
+import classes from './Passkeys.module.css'
+import { findPasskeyObstacle } from './passkey-obstacle.ts'
+import { RemovePasskeyDialog } from './RemovePasskeyDialog.tsx'
+import { RenamePasskeyDialog } from './RenamePasskeyDialog.tsx'
+
+/** The member's passkeys, and a way to add one. */
+export function Passkeys() {
+  return (
+    <section className={classes.passkeys} aria-labelledby="passkeys">
+      <div>
+        <Title order={3} size="h4" id="passkeys">
+          Passkeys
+        </Title>
+        <Text size="sm" c="dimmed" mt={4}>
+          Sign in with your fingerprint, face or screen lock instead of the password. A passkey is two steps
+          in one, the device and you, so no code is asked for after it.
+        </Text>
+      </div>
+      <PasskeyList />
+    </section>
+  )
+}
+
+function PasskeyList() {
+  const passkeys = trpc.passkeys.list.useQuery()
+  const [renaming, setRenaming] = useState<Passkey | null>(null)
+  const [removing, setRemoving] = useState<Passkey | null>(null)
+  if (passkeys.isPending) return <RowsSkeleton count={1} />
+  if (passkeys.isError) {
+    return (
+      <LoadProblem
+        what="Your passkeys"
+        error={passkeys.error}
+        isRetrying={passkeys.isFetching}
+        onRetry={() => void passkeys.refetch()}
+      />
+    )
+  }
+  return (
+    <>
+      {passkeys.data.length === 0 ? (
+        <div className={rowClasses.empty}>
+          <Text fw={560}>You have no passkeys</Text>
+          <Text size="sm" c="dimmed">
+            Your password goes on working beside one, for devices that do not have it.
+          </Text>
+        </div>
+      ) : (
+        <ul className={rowClasses.rows}>
+          {passkeys.data.map((passkey) => (
+            <PasskeyRow
+              key={passkey.id}
+              passkey={passkey}
+              onRename={() => setRenaming(passkey)}
+              onRemove={() => setRemoving(passkey)}
+            />
+          ))}
+        </ul>
+      )}
+      <AddPasskey count={passkeys.data.length} />
+      <RenamePasskeyDialog passkey={renaming} onClose={() => setRenaming(null)} />
+      <RemovePasskeyDialog passkey={removing} onClose={() => setRemoving(null)} />
+    </>
+  )
+}
+
+function AddPasskey({ count }: { count: number }) {
+  const [opened, dialog] = useDisclosure(false)
+  const obstacle = findPasskeyObstacle()
+  if (obstacle) {
+    return (
+      <Notice tone="plain">
+        {obstacle.text}{' '}
+        {obstacle.link && (
+          <>
+            <Anchor inherit href={obstacle.link}>
+              {obstacle.link}
+            </Anchor>
+            . Sign in there to add a passkey.
+          </>
+        )}
+      </Notice>
+    )
+  }
+  if (count >= maximumPasskeys) {
+    return (
+      <Text size="sm" c="dimmed">
+        You have {maximumPasskeys} passkeys, as many as there can be. Remove one to add another.
+      </Text>
+    )
+  }
+  return (
+    <Group>
+      <Button
+        variant="default"
+        leftSection={<IconPlus size={18} stroke={1.8} aria-hidden="true" />}
+        onClick={dialog.open}
+      >
+        Add a passkey
+      </Button>
+      <AddPasskeyDialog opened={opened} onClose={dialog.close} />
+    </Group>
+  )
+}

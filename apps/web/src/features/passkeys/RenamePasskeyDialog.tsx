@@ -1,0 +1,64 @@
+import { Alert, Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import '@mantine/core/styles/Modal.layer.css'
+import { schemaResolver, useForm } from '@mantine/form'
+import { type Passkey, passkeyNameSchema } from '@suv/domain'
+import { IconAlertCircle } from '@tabler/icons-react'
+import * as z from 'zod'
+import { trpc } from '../../trpc.ts'
+import { describeError } from '../../ui/describe-error.ts'
+import { toast } from '../../ui/toasts/toast-store.ts'
+
+type Props = {
+  /** The passkey to rename; null while the dialog is closed. */
+  passkey: Passkey | null
+  onClose: () => void
+}
+
+export function RenamePasskeyDialog({ passkey, onClose }: Props) {
+  return (
+    <Modal opened={passkey !== null} onClose={onClose} title={passkey ? `Rename ${passkey.name}` : ''}>
+      {passkey && <RenameForm passkey={passkey} onClose={onClose} />}
+    </Modal>
+  )
+}
+
+function RenameForm({ passkey, onClose }: { passkey: Passkey; onClose: () => void }) {
+  const utils = trpc.useUtils()
+  const rename = trpc.passkeys.rename.useMutation({
+    onSuccess: async () => {
+      await utils.passkeys.list.invalidate()
+      toast({ title: 'Passkey renamed' })
+      onClose()
+    },
+  })
+  const form = useForm({
+    initialValues: { name: passkey.name },
+    validate: schemaResolver(z.object({ name: passkeyNameSchema }), { sync: true }),
+  })
+  return (
+    <form noValidate onSubmit={form.onSubmit(({ name }) => rename.mutate({ id: passkey.id, name }))}>
+      <Stack gap="md">
+        {rename.error && (
+          <Alert color="maple" icon={<IconAlertCircle aria-hidden="true" />} role="alert">
+            {describeError(rename.error)}
+          </Alert>
+        )}
+        <TextInput
+          label="Name"
+          maxLength={64}
+          data-autofocus
+          autoComplete="off"
+          {...form.getInputProps('name')}
+        />
+        <Group justify="flex-end">
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={rename.isPending}>
+            Rename
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
