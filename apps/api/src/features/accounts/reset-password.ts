@@ -27,7 +27,7 @@ export async function checkPasswordLink(
 
 /**
  * Sets the password of the member to whom the link was mailed, once, and ends all their sessions. The member has proved their
- * address by it. API keys stay.
+ * address by it. API keys and passkeys stay.
  *
  * @returns the member's e-mail, for signing in.
  * @throws DomainError invalid_input for a link that has been used, has run out or never was.

@@ -24,8 +24,8 @@ export function Passkeys() {
           Passkeys
         </Title>
         <Text size="sm" c="dimmed" mt={4}>
-          Sign in with your fingerprint, face or screen lock instead of the password. A passkey is two steps
-          in one, the device and you, so no code is asked for after it.
+          Sign in with your fingerprint, face or screen lock instead of the password. A passkey shows two
+          things at once, that you have the device and that it is you, so no code is asked for after it.
         </Text>
       </div>
       <PasskeyList />
