@@ -1,3 +1,4 @@
+export { describeDevice, isHandheld } from './accounts/describe-device.ts'
 export * from './accounts/schema.ts'
 export * from './accounts/throttle.ts'
 export { analyzeBusinessPlan } from './analysis/analyze-business-plan.ts'

@@ -9,8 +9,8 @@ import {
   programWeeks,
   type Sourced,
   specifiedEdition,
+  supportEmail,
 } from '@suv/domain'
-import { supportEmail } from '../../support.ts'
 
 const { fees, intake, minimumClb, minimumInvestment, minimumOwnershipPct, settlementFunds } = latestEdition
 

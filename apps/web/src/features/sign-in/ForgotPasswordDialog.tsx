@@ -1,9 +1,9 @@
 import { Alert, Anchor, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
 import '@mantine/core/styles/Modal.layer.css'
+import { supportEmail } from '@suv/domain'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { DataProviders } from '../../DataProviders.tsx'
-import { supportEmail } from '../../support.ts'
 import { trpc } from '../../trpc.ts'
 import { describeError } from '../../ui/describe-error.ts'
 

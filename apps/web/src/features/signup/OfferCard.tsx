@@ -1,8 +1,7 @@
 import { Anchor, Button, Text, Title } from '@mantine/core'
-import { defaultMembershipFee, formatCad } from '@suv/domain'
+import { defaultMembershipFee, formatCad, supportEmail } from '@suv/domain'
 import { IconShieldCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { supportEmail } from '../../support.ts'
 import classes from './OfferCard.module.css'
 import { PurchaseButton } from './PurchaseButton.tsx'
 

@@ -1,5 +1,4 @@
-import { productName } from '@suv/domain'
-import { supportEmail } from '../../support.ts'
+import { productName, supportEmail } from '@suv/domain'
 import classes from './SiteFooter.module.css'
 import { siteLinks } from './site-links.ts'
 
