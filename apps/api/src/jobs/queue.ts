@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { connectionSettings, type DatabaseConnection } from '@suv/db'
 import { fromKysely, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
-import type { JobHandler, JobKind, Jobs } from './jobs.ts'
+import { HopelessJobError, type JobHandler, type JobKind, type Jobs } from './jobs.ts'
 
 export type JobQueue = Jobs & {
   /** Begins to do jobs. */
@@ -108,20 +108,24 @@ async function startWorker(
   { jobs, log }: { jobs: Jobs; log: Logger },
 ): Promise<string> {
   if (cron !== undefined) await boss.schedule(kind.name, cron, {})
-  return boss.work<object>(kind.name, { pollingIntervalSeconds: pollSeconds }, async ([job]) => {
-    if (job === undefined) return
+  const options = { pollingIntervalSeconds: pollSeconds, perJobResults: true } as const
+  return boss.work<object, void, typeof options>(kind.name, options, async ([job]) => {
+    if (job === undefined) return []
     const about = { job: kind.name, jobId: job.id, tries: job.retryCount + 1 }
     const started = performance.now()
     try {
       await run({ id: job.id, data: kind.schema.parse(job.data), signal: job.signal, jobs })
       log.info({ ...about, ms: Math.round(performance.now() - started) }, 'job done')
+      return [{ id: job.id, status: 'completed' }]
     } catch (error) {
-      const givenUp = job.retryCount >= kind.retries
+      const isHopeless = error instanceof HopelessJobError
+      const givenUp = isHopeless || job.retryCount >= kind.retries
       log[givenUp ? 'error' : 'warn'](
         { ...about, err: error },
         givenUp ? 'job given up: see the failed jobs' : 'job failed, and will be tried again',
       )
-      throw error
+      // The queue's word for failing without another try; we have no queue of dead letters.
+      return [{ id: job.id, status: isHopeless ? 'deadletter' : 'failed', output: error }]
     }
   })
 }

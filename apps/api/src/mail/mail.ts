@@ -18,9 +18,14 @@ export type OutgoingMail = Mail & {
   readonly date: Date
 }
 
+/** The mail server will not take this mail, however often it is asked, such as for an address that does not exist. */
+export class MailRefusedError extends Error {
+  override readonly name = 'MailRefusedError'
+}
+
 /** The port of mail: hands a mail over to whatever delivers it. */
 export type MailTransport = {
-  /** @throws what kept the mail from being handed over; it may be tried again. */
+  /** @throws MailRefusedError; anything else kept the mail from being handed over for now, and it may be tried again. */
   readonly send: (mail: OutgoingMail) => Promise<void>
   /** Gives back connections. */
   readonly close: () => Promise<void>

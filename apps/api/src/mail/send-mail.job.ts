@@ -1,17 +1,18 @@
 import { type Db, forgetJobData, type Trx } from '@suv/db'
 import type { Clock } from '../clock.ts'
-import { type JobHandler, type JobKind, type Jobs, jobHandler } from '../jobs/jobs.ts'
-import { type Mail, type MailTransport, mailSchema } from './mail.ts'
+import { HopelessJobError, type JobHandler, type JobKind, type Jobs, jobHandler } from '../jobs/jobs.ts'
+import { type Mail, MailRefusedError, type MailTransport, mailSchema } from './mail.ts'
 
-/** Sending one mail. A mail server that is down has about four hours to come back. */
-export const sendMailJob: JobKind<Mail> = {
-  name: 'send-mail',
-  schema: mailSchema,
+/** How patiently a mail is sent. A mail server that is down has about four hours to come back. */
+export const mailPatience = {
   retries: 10,
   firstDelaySeconds: 15,
   longestDelaySeconds: 3600,
   timeoutSeconds: 120,
-}
+} as const
+
+/** Sending one mail that is composed already. */
+export const sendMailJob: JobKind<Mail> = { name: 'send-mail', schema: mailSchema, ...mailPatience }
 
 /**
  * Has a mail sent once the transaction is committed. The same `cause` sends one mail, however often it is reported.
@@ -26,14 +27,29 @@ export function enqueueMail(
   return jobs.enqueue(trx, sendMailJob, mail, { cause })
 }
 
-export function sendMailHandler(options: { db: Db; transport: MailTransport; clock: Clock }): JobHandler {
-  const { db, transport, clock } = options
+/** What sending takes. */
+export type Sender = { readonly transport: MailTransport; readonly clock: Clock }
+
+export function sendMailHandler({ db, ...sender }: Sender & { db: Db }): JobHandler {
   return jobHandler({
     kind: sendMailJob,
     run: async ({ id, data }) => {
-      await transport.send({ ...data, id, date: clock.now() })
-      // A mail may hold a link that opens an account: it does not stay in the database once it is sent.
+      await sendNow(sender, { id, mail: data })
+      // A mail may hold a link that lets somebody into a team: it does not stay in the database once it is sent.
       await forgetJobData(db, { id })
     },
   })
+}
+
+/** Hands over the mail of a job. @throws HopelessJobError where the mail server will never take it. */
+export async function sendNow(
+  { transport, clock }: Sender,
+  { id, mail }: { id: string; mail: Mail },
+): Promise<void> {
+  try {
+    await transport.send({ ...mail, id, date: clock.now() })
+  } catch (error) {
+    if (error instanceof MailRefusedError) throw new HopelessJobError(error.message, { cause: error })
+    throw error
+  }
 }

@@ -1,6 +1,6 @@
-import { createTransport } from 'nodemailer'
+import { createTransport, type NodemailerError } from 'nodemailer'
 import type { Logger } from 'pino'
-import type { MailTransport } from './mail.ts'
+import { MailRefusedError, type MailTransport } from './mail.ts'
 import { toMessage } from './message.ts'
 
 const connectTimeoutMs = 10_000
@@ -16,7 +16,12 @@ export function createSmtp(options: { url: string; from: string; log: Logger }):
   })
   return {
     send: async (mail) => {
-      await transport.sendMail(toMessage(mail, options.from))
+      try {
+        await transport.sendMail(toMessage(mail, options.from))
+      } catch (error) {
+        if (isRefusal(error)) throw new MailRefusedError(error.message, { cause: error })
+        throw error
+      }
       options.log.info(
         { to: mail.to, subject: mail.subject, mail: mail.id },
         'mail handed to the mail server',
@@ -24,4 +29,13 @@ export function createSmtp(options: { url: string; from: string; log: Logger }):
     },
     close: async () => transport.close(),
   }
+}
+
+/**
+ * Whether the server answered to the receiver or to the text with a 5xx, which it would answer again. Where it refuses our
+ * password or our sender, the operator has something to mend, and the mail waits for it as for a server that is down.
+ */
+function isRefusal(error: unknown): error is NodemailerError {
+  const { code, command, permanent } = error as NodemailerError
+  return permanent === true && (code === 'EENVELOPE' || code === 'EMESSAGE') && command !== 'MAIL FROM'
 }

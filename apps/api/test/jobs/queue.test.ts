@@ -3,7 +3,7 @@ import { type DatabaseConnection, listFailedJobs, openDatabase, startEmbeddedDat
 import { createTestDatabase } from '@suv/db/testing'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import * as z from 'zod'
-import { type JobKind, type JobRun, jobHandler } from '../../src/jobs/jobs.ts'
+import { HopelessJobError, type JobKind, type JobRun, jobHandler } from '../../src/jobs/jobs.ts'
 import { type JobQueue, openJobQueue } from '../../src/jobs/queue.ts'
 import { createLogger } from '../../src/logger.ts'
 
@@ -118,6 +118,27 @@ describe.each([
     expect(await queue.retry(hasty.name, failed?.id ?? '')).toBe(true)
     await vi.waitFor(() => expect(texts()).toEqual(['given up', 'given up']), { timeout: 15_000 })
     await vi.waitFor(async () => expect(await listFailedJobs(db, { limit: 10 })).toEqual([]), 5_000)
+  })
+
+  it('tries again what failed, and gives up at once what no further try would help', async () => {
+    const queue = await openQueue()
+    const fail = async (error: Error) => {
+      run.mockRejectedValueOnce(error)
+      await db
+        .transaction()
+        .execute((trx) => queue.enqueue(trx, patient, { text: error.message }, { cause: randomUUID() }))
+    }
+    await queue.work()
+    await fail(new Error('not now'))
+    await fail(new HopelessJobError('never'))
+    await vi.waitFor(async () => expect(await listFailedJobs(db, { limit: 10 })).toHaveLength(1), 10_000)
+    const [failed] = await listFailedJobs(db, { limit: 10 })
+    expect(failed).toMatchObject({ name: patient.name, tries: 1, message: 'never' })
+    // The other one waits for its next try, which comes with a later look into the queue.
+    await vi.waitFor(() => expect(texts().filter((text) => text === 'not now')).toHaveLength(2), 15_000)
+    expect(texts().filter((text) => text === 'never')).toHaveLength(1)
+    expect(await queue.retry(patient.name, failed?.id ?? '')).toBe(true)
+    expect(await listFailedJobs(db, { limit: 10 })).toEqual([])
   })
 
   it('waits for the job under way before it stops, and leaves the rest for the next start', async () => {

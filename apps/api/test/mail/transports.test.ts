@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { createLogger } from '../../src/logger.ts'
 import { composeMail } from '../../src/mail/compose-mail.ts'
-import type { MailTransport } from '../../src/mail/mail.ts'
+import { MailRefusedError, type MailTransport } from '../../src/mail/mail.ts'
 import { createOutbox } from '../../src/mail/outbox.ts'
 import { createSmtp } from '../../src/mail/smtp.ts'
+import { type Refusals, startMailServer } from './mail-server.ts'
 
 const from = 'Landfall <mail@landfall.test>'
 const log = createLogger('silent')
@@ -32,31 +31,10 @@ async function openOutbox(): Promise<Opened & { folder: string }> {
   }
 }
 
-/** `refusals`: how many messages are refused first, as a busy server does. */
-async function openSmtp(refusals = 0): Promise<Opened> {
-  const received: string[] = []
-  let left = refusals
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, session, done) => {
-      stream.setEncoding('utf8')
-      let text = `X-Envelope-To: ${session.envelope.rcptTo.map(({ address }) => address).join()}\r\n`
-      stream.on('data', (part: string) => {
-        text += part
-      })
-      stream.on('end', () => {
-        if (left-- > 0) return done(Object.assign(new Error('Try again later'), { responseCode: 451 }))
-        received.push(text)
-        done()
-      })
-    },
-  })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  onTestFinished(() => new Promise<void>((closed) => server.close(() => closed())))
-  const { port } = server.server.address() as AddressInfo
+async function openSmtp(refusals: Refusals = {}): Promise<Opened> {
+  const { url, received } = await startMailServer(refusals)
   return {
-    transport: createSmtp({ url: `smtp://127.0.0.1:${port}`, from, log }),
+    transport: createSmtp({ url, from, log }),
     delivered: async () => Promise.all(received.map((text) => PostalMime.parse(text))),
   }
 }
@@ -122,14 +100,37 @@ describe('the outbox', () => {
 
 describe('SMTP', () => {
   it('throws where the server refuses for now, and delivers the next time', async () => {
-    const { transport, delivered } = await openSmtp(1)
-    await expect(transport.send(mail())).rejects.toThrow('Try again later')
+    const { transport, delivered } = await openSmtp({ data: { code: 451, times: 1 } })
+    const refused = transport.send(mail())
+    await expect(refused).rejects.toThrow('Try again later')
+    await expect(refused).rejects.not.toBeInstanceOf(MailRefusedError)
     await transport.send(mail())
     expect(await delivered()).toHaveLength(1)
   })
 
+  it.each([
+    ['the receiver', { receiver: { code: 550 } }],
+    ['the text', { data: { code: 554 } }],
+  ] as const)('says so where the server refuses %s for good', async (_what, refusals) => {
+    const { transport } = await openSmtp(refusals)
+    await expect(transport.send(mail())).rejects.toBeInstanceOf(MailRefusedError)
+  })
+
+  it.each([
+    ['the receiver for now', { receiver: { code: 450 } }],
+    ['our sender, which an operator can mend', { sender: { code: 550 } }],
+    ['our password, likewise', { signIn: { code: 535 } }],
+  ] as const)('may be tried again where the server refuses %s', async (_what, refusals) => {
+    const { transport } = await openSmtp(refusals)
+    const refused = await transport.send(mail()).catch((error: unknown) => error)
+    expect(refused).toBeInstanceOf(Error)
+    expect(refused).not.toBeInstanceOf(MailRefusedError)
+  })
+
   it('throws where no server answers', async () => {
     const transport = createSmtp({ url: 'smtp://127.0.0.1:9', from, log })
-    await expect(transport.send(mail())).rejects.toThrow(/ECONNREFUSED/)
+    const refused = transport.send(mail())
+    await expect(refused).rejects.toThrow(/ECONNREFUSED/)
+    await expect(refused).rejects.not.toBeInstanceOf(MailRefusedError)
   })
 })
