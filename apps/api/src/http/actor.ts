@@ -24,7 +24,7 @@ export async function findActor(
   request: FastifyRequest,
   options: { db: Db; clock: Clock; secret: string },
 ): Promise<Actor | null> {
-  const { db, clock, secret } = options
+  const { db, clock } = options
   const now = clock.now()
   const key = readApiKey(request)
   if (key !== undefined) {
@@ -35,9 +35,17 @@ export async function findActor(
     await touchApiKey(db, { id: actor.apiKey.id, now })
     return actor
   }
+  return findSessionActor(request, options)
+}
+
+/** Whose browser is asking, whatever API key came along. For calls that better-auth serves, which knows sessions only. */
+export async function findSessionActor(
+  request: FastifyRequest,
+  { db, clock, secret }: { db: Db; clock: Clock; secret: string },
+): Promise<Actor | null> {
   const token = readSessionToken(request.headers.cookie, secret)
   if (token === undefined) return null
-  return (await findActorBySessionToken(db, { token, now })) ?? null
+  return (await findActorBySessionToken(db, { token, now: clock.now() })) ?? null
 }
 
 /** The session token of better-auth's signed cookie (`token.signature`, HMAC-SHA-256), if its signature holds. */

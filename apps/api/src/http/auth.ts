@@ -1,16 +1,18 @@
 import { randomBytes } from 'node:crypto'
-import { type Actor, deleteExpiredVerifications, insertAuditEvent, touchPasskey } from '@suv/db'
+import { type Actor, deleteExpiredVerifications, getUser, insertAuditEvent, touchPasskey } from '@suv/db'
 import { parseCookies } from 'better-auth/cookies'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod'
 import { clientAddressHeader, cookiePrefix } from '../auth.ts'
 import { fieldIssues } from '../errors.ts'
 import { describeWait } from '../features/accounts/begin-try.ts'
+import { mailTwoStepChange } from '../features/accounts/mail-two-step-change.ts'
 import { noteSignIn } from '../features/accounts/note-sign-in.ts'
 import { beginSignIn, forgiveSignIn } from '../features/accounts/sign-in-throttle.ts'
 import { newPasskeySchema, usedPasskeySchema } from '../features/passkeys/passkey-bodies.ts'
+import type { TwoStepChange } from '../mail/templates/two-step-changed.ts'
 import type { Parts } from '../parts.ts'
-import { findActor } from './actor.ts'
+import { findSessionActor } from './actor.ts'
 import { statusOf, toErrorBody } from './auth-errors.ts'
 
 /**
@@ -29,14 +31,21 @@ const endpoints: readonly Endpoint[] = [
     path: '/two-factor/verify-totp',
     signsIn: true,
     audit: { action: 'create', entity: 'twoFactors' },
+    twoStep: 'on',
   },
   { method: 'POST', path: '/two-factor/verify-backup-code', signsIn: true },
-  { method: 'POST', path: '/two-factor/disable', audit: { action: 'delete', entity: 'twoFactors' } },
+  {
+    method: 'POST',
+    path: '/two-factor/disable',
+    audit: { action: 'delete', entity: 'twoFactors' },
+    twoStep: 'off',
+  },
   {
     method: 'POST',
     path: '/two-factor/generate-backup-codes',
     shows: ['backupCodes'],
     audit: { action: 'update', entity: 'twoFactors' },
+    twoStep: 'codes',
   },
   // Passkeys. Adding one takes a sign-in of the last hour.
   {
@@ -89,6 +98,8 @@ type Endpoint = {
     readonly action: 'create' | 'update' | 'delete'
     readonly entity: 'sessions' | 'twoFactors' | 'passkeys'
   }
+  /** What becomes of the two-step verification of a caller with a session, who is told by mail. */
+  readonly twoStep?: TwoStepChange
 }
 
 /** What we read of better-auth's answers. */
@@ -119,7 +130,9 @@ export function registerAuth(server: FastifyInstance, parts: Parts): void {
           if (wait > 0) return refuse(reply, wait)
         }
         const { db, clock, authSecret: secret } = parts
-        const actor = endpoint.audit === undefined ? null : await findActor(request, { db, clock, secret })
+        const actor =
+          endpoint.audit === undefined ? null : await findSessionActor(request, { db, clock, secret })
+        const isNews = actor !== null && (await changesAnything(parts, endpoint, actor))
         if (endpoint.makesChallenge) await deleteExpiredVerifications(db, { now: clock.now() })
         const response = await parts.auth.handler(toWebRequest(request, taken?.data ?? request.body))
         const text = await response.text()
@@ -131,7 +144,7 @@ export function registerAuth(server: FastifyInstance, parts: Parts): void {
             await noteDeviceOf(request, reply, parts, token)
           }
           if (path === '/passkey/verify-authentication') await notePasskeyUse(request, parts)
-          if (actor !== null) await noteAudit(request, parts, endpoint, actor, answer)
+          if (isNews) await noteAudit(request, parts, endpoint, actor, answer)
         }
         return send(reply, response, response.ok ? toBody(endpoint, text, answer) : undefined, text)
       },
@@ -181,29 +194,40 @@ async function notePasskeyUse({ body }: FastifyRequest, { db, clock }: Parts): P
   await touchPasskey(db, { credentialId, now: clock.now() })
 }
 
+/** Whether the call would do what it is named after. A code may also be tried where two-step verification is on already. */
+async function changesAnything({ db }: Parts, { twoStep }: Endpoint, { userId }: Actor): Promise<boolean> {
+  if (twoStep !== 'on' && twoStep !== 'off') return true
+  const { twoFactorEnabled } = await getUser(db, { id: userId })
+  return twoFactorEnabled !== (twoStep === 'on')
+}
+
 async function noteAudit(
   request: FastifyRequest,
-  { db, clock }: Parts,
-  { audit }: Endpoint,
+  { db, jobs, clock, siteUrl }: Parts,
+  { audit, twoStep: change }: Endpoint,
   actor: Actor,
   answer: Answer,
 ): Promise<void> {
   if (audit === undefined) return
+  const at = clock.now()
   const entityIds = {
     sessions: actor.session?.id ?? actor.userId,
     twoFactors: actor.userId,
     passkeys: answer.id ?? actor.userId,
   }
-  await db.transaction().execute((trx) =>
-    insertAuditEvent(trx, {
+  await db.transaction().execute(async (trx) => {
+    await insertAuditEvent(trx, {
       ...audit,
-      at: clock.now(),
+      at,
       actorUserId: actor.userId,
       subjectUserId: actor.userId,
       entityId: entityIds[audit.entity],
       requestId: request.id,
-    }),
-  )
+    })
+    if (change === undefined) return
+    const from = { at, address: request.ip, userAgent: request.headers['user-agent'] ?? null }
+    await mailTwoStepChange(jobs, trx, { actor, siteUrl, change, from, requestId: request.id })
+  })
 }
 
 function toWebRequest(request: FastifyRequest, body: unknown): Request {

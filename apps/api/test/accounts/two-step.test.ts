@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createMember, type Member, password } from '../support/members.ts'
+import { createApiKeyHeaders, createMember, type Member, password } from '../support/members.ts'
 import { createTestServer, type TestServer } from '../support/test-server.ts'
 import { totpOf } from '../support/totp.ts'
 
@@ -27,6 +27,17 @@ const cookiesOf = (answer: Answer) =>
     .map(({ name, value }) => `${name}=${encodeURIComponent(value)}`)
     .join('; ')
 const whoAmI = (cookie: string) => test.inject({ url: '/api/users/me', headers: { cookie } })
+/** What the member was told by mail of their two-step verification. */
+const told = () =>
+  test
+    .mails()
+    .filter(({ to }) => to === member.email)
+    .map(({ subject }) => subject)
+    .filter((subject) => /two-step|recovery/i.test(subject))
+const isOn = 'Two-step verification of your Landfall account is on'
+const isOff = 'Two-step verification of your Landfall account is off'
+const newCodes = 'New recovery codes for your Landfall account'
+
 /** better-auth counts tries a minute; these tests are about something else. */
 const forgetRates = () => test.database.db.deleteFrom('rateLimits').execute()
 
@@ -60,6 +71,17 @@ describe('two-step verification', () => {
     expect(finished.json()).toEqual({ ok: true })
     member = { ...member, cookie: { cookie: cookiesOf(finished) } }
     expect((await whoAmI(member.cookie.cookie)).statusCode).toBe(200)
+    expect(told()).toEqual([isOn])
+    const mail = test.mails().find(({ subject }) => subject === isOn)
+    expect(mail?.text).toMatch(/When: \d+ \w+ \d{4}, \d\d:\d\d UTC\. From: .+, 127\.0\.0\.1\./)
+    expect(mail?.text).toContain('If it was not you')
+  })
+
+  it('tells of it once: a further code changes nothing', async () => {
+    await forgetRates()
+    const again = await post('/two-factor/verify-totp', { code: totpOf(uri) }, member.cookie.cookie)
+    expect(again.json()).toEqual({ ok: true })
+    expect(told()).toEqual([isOn])
   })
 
   it('keeps neither secret nor codes readable in the database', async () => {
@@ -119,6 +141,30 @@ describe('two-step verification', () => {
     expect(answer.json().code).toBe('SIGN_IN_ENDED')
   })
 
+  it('tells the member of new recovery codes, whoever’s API key came along', async () => {
+    const other = await createMember(test, 'grace@example.com')
+    const key = await createApiKeyHeaders(test, other, 'write')
+    await forgetRates()
+    const wrong = await post(
+      '/two-factor/generate-backup-codes',
+      { password: 'not the password' },
+      member.cookie.cookie,
+    )
+    expect(wrong.statusCode).toBe(400)
+    expect(told()).toEqual([isOn])
+    const renewed = await test.inject({
+      method: 'POST',
+      url: '/api/auth/two-factor/generate-backup-codes',
+      payload: { password },
+      headers: { ...member.cookie, ...key, 'user-agent': 'Mozilla/5.0 (iPhone) Version/18 Safari/604.1' },
+    })
+    expect(renewed.json().backupCodes).toHaveLength(10)
+    expect(told()).toEqual([isOn, newCodes])
+    const mail = test.mails().find(({ subject }) => subject === newCodes)
+    expect(mail?.text).toContain('From: Safari on iPhone, 127.0.0.1.')
+    for (const code of renewed.json().backupCodes) expect(mail?.text).not.toContain(code)
+  })
+
   it('is turned off with the password, and leaves its traces', async () => {
     await forgetRates()
     const wrong = await post('/two-factor/disable', { password: 'not the password' }, member.cookie.cookie)
@@ -126,6 +172,7 @@ describe('two-step verification', () => {
     const off = await post('/two-factor/disable', { password }, member.cookie.cookie)
     expect(off.json()).toEqual({ ok: true })
     expect((await post('/sign-in/email', { email: member.email, password })).json()).toEqual({ ok: true })
+    expect(told()).toEqual([isOn, newCodes, isOff])
     const events = await test.database.db
       .selectFrom('auditEvents')
       .select(['action', 'entity'])
@@ -134,6 +181,7 @@ describe('two-step verification', () => {
       .execute()
     expect(events.filter(({ entity }) => entity === 'twoFactors').map(({ action }) => action)).toEqual([
       'create',
+      'update',
       'delete',
     ])
     expect(events.filter(({ entity }) => entity === 'sessions').length).toBeGreaterThanOrEqual(5)
