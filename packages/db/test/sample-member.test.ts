@@ -8,6 +8,7 @@ import {
   createPasskey,
   createSession,
   createTestDatabase,
+  createUser,
   newAssessment,
   type TestDatabase,
 } from './support/index.ts'
@@ -73,4 +74,18 @@ it('loses every way in but no data outside the local trial, and gets a password 
   await seedSampleMember(test.db, { email, passwordHash: 'third hash' })
   expect(await readCredentials()).toEqual([{ providerId: 'credential', password: 'third hash' }])
   expect(await readSampleUser()).toEqual(user)
+})
+
+it('is known by its name where the trial has changed its address: it starts again, and is closed elsewhere', async () => {
+  const { id } = await readSampleUser()
+  const other = await createUser(test.db, { email: 'other@example.com' })
+  await test.db.updateTable('users').set({ email: 'mine@example.com' }).where('id', '=', id).execute()
+  // Somebody else may have the address by now.
+  await test.db.updateTable('users').set({ email }).where('id', '=', other.id).execute()
+
+  await seedSampleMember(test.db, { email, passwordHash: 'fourth hash' })
+  expect(await getUser(test.db, { id })).toMatchObject({ email: 'mine@example.com', username: 'founder' })
+  expect(await readCredentials()).toEqual([{ providerId: 'credential', password: 'third hash' }])
+  await disableSampleMember(test.db, { email })
+  expect(await readCredentials()).toEqual([])
 })

@@ -1,6 +1,5 @@
 import type { Db, Trx } from '../client.ts'
 import { deleteCredentials, insertCredential } from '../queries/credentials.ts'
-import { findUserByEmail } from '../queries/users.ts'
 import { ensureReferenceData } from './reference-data.ts'
 import { insertSampleState } from './sample-state.ts'
 import { sampleMembers, sampleTeam } from './sample-team.ts'
@@ -30,8 +29,13 @@ export async function seedSampleMember(
  */
 export async function disableSampleMember(db: Db, { email }: { email: string }): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const user = await findUserByEmail(trx, { email })
-    if (user !== undefined) await deleteCredentials(trx, { userId: user.id })
+    const users = await trx
+      .selectFrom('users')
+      .select('id')
+      // By its name where a trial has changed the address.
+      .where((eb) => eb.or([eb('email', '=', email.toLowerCase()), eb('username', '=', founder.username)]))
+      .execute()
+    for (const { id: userId } of users) await deleteCredentials(trx, { userId })
   })
 }
 
@@ -48,12 +52,14 @@ async function ensureUser(trx: Trx, email: string): Promise<string> {
       businessType: 'Software',
       country: 'Nigeria',
     })
-    .onConflict((conflict) => conflict.constraint('users_email_unique').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
+  // By its name first: the trial may have changed its address, or created another member with this one.
   const { id } = await trx
     .selectFrom('users')
     .select('id')
-    .where('email', '=', email)
+    .where((eb) => eb.or([eb('username', '=', founder.username), eb('email', '=', email)]))
+    .orderBy((eb) => eb('username', '=', founder.username), 'desc')
     .executeTakeFirstOrThrow()
   return id
 }
