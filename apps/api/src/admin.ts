@@ -21,8 +21,8 @@ async function main([name, ...args]: readonly string[]): Promise<number> {
     // The log would stand between the lines that are printed.
     const { parts, queue, close } = await openParts({ ...environment, logLevel: 'error' })
     try {
-      const { db, clock, siteUrl } = parts
-      process.stdout.write(`${await command.run({ db, clock, siteUrl, queue }, args)}\n`)
+      const { db, clock } = parts
+      process.stdout.write(`${await command.run({ db, clock, queue }, args)}\n`)
       return exitCodes.done
     } finally {
       await close()

@@ -20,6 +20,7 @@ import type { Checkout } from './checkout/checkout.ts'
 import { openCheckout } from './checkout/open-checkout.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Environment } from './env.ts'
+import { linkMailHandler } from './features/accounts/link-mail.job.ts'
 import { passwordResetHandler } from './features/accounts/password-reset.job.ts'
 import { deleteFilesHandler } from './features/erasure/delete-files.job.ts'
 import { eraseAccountsHandler } from './features/erasure/erase-accounts.job.ts'
@@ -97,11 +98,13 @@ export async function openParts(environment: Environment): Promise<OpenedParts> 
     const transport = openMail(environment, log)
     closers.push(() => transport.close())
     const files = await chooseFiles(environment, authSecret)
+    const sender = { db, transport, clock: systemClock }
     const queue = await openJobQueue({
       connection,
       handlers: [
-        sendMailHandler({ db, transport, clock: systemClock }),
-        passwordResetHandler({ db, clock: systemClock, siteUrl: environment.siteUrl }),
+        sendMailHandler(sender),
+        linkMailHandler({ ...sender, siteUrl: environment.siteUrl }),
+        passwordResetHandler({ db }),
         eraseAccountsHandler({ db, clock: systemClock, log }),
         deleteFilesHandler({ files }),
       ],

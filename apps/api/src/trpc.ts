@@ -29,6 +29,8 @@ export type Context = {
   readonly requestId: string
   /** The caller's IP address, as far as the configured proxies are believed. */
   readonly clientAddress: string
+  /** The caller's program, as it calls itself. */
+  readonly userAgent: string | null
   /** Tells the caller of a list where the next page begins; REST answers with a `Link` header. */
   readonly setNextCursor: (cursor: string | null) => void
   readonly settings: PublicSettings

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import {
-  createMember,
   type Db,
   endMembership,
   findUserByEmail,
   grantMembership,
+  insertAuditEvent,
+  insertMember,
   listFailedJobs,
+  type NewAuditEvent,
+  type Trx,
   type UserRecord,
 } from '@suv/db'
 import { DomainError } from '@suv/domain'
@@ -19,7 +22,6 @@ export type AdminContext = {
   readonly db: Db
   readonly queue: Pick<JobQueue, 'enqueue' | 'retry'>
   readonly clock: Clock
-  readonly siteUrl: string
 }
 
 export type AdminCommand = {
@@ -43,8 +45,14 @@ export const adminCommands: readonly AdminCommand[] = [
       if (name.trim() === '') throw new DomainError('invalid_input', 'Say the full name, in quotes.')
       const password = randomBytes(15).toString('base64url')
       const passwordHash = await hashPassword(password)
-      const member = await createMember(db, { email: requireEmail(email), name, passwordHash })
-      await grantMembership(db, { userId: member.id, now: clock.now() })
+      const now = clock.now()
+      const member = await db.transaction().execute(async (trx) => {
+        const created = await insertMember(trx, { email: requireEmail(email), name, passwordHash })
+        const { id: userId } = created
+        await note(trx, { at: now, userId, action: 'create', entity: 'users', entityId: userId })
+        await grant(trx, { userId, now })
+        return created
+      })
       return `Created ${member.email}. Password: ${password}`
     },
   },
@@ -54,7 +62,7 @@ export const adminCommands: readonly AdminCommand[] = [
     help: 'Gives a member full access that does not run out.',
     run: async ({ db, clock }, [email = '']) => {
       const member = await requireMember(db, email)
-      await grantMembership(db, { userId: member.id, now: clock.now() })
+      await db.transaction().execute((trx) => grant(trx, { userId: member.id, now: clock.now() }))
       return `${member.email} has full access.`
     },
   },
@@ -64,8 +72,13 @@ export const adminCommands: readonly AdminCommand[] = [
     help: 'Ends a member’s full access now. Their data stay, and they can still sign in.',
     run: async ({ db, clock }, [email = '']) => {
       const member = await requireMember(db, email)
-      const wasActive = await endMembership(db, { userId: member.id, now: clock.now() })
-      return wasActive
+      const now = clock.now()
+      const endedId = await db.transaction().execute(async (trx) => {
+        const id = await endMembership(trx, { userId: member.id, now })
+        if (id !== undefined) await noteMembership(trx, { userId: member.id, id, now })
+        return id
+      })
+      return endedId !== undefined
         ? `The membership of ${member.email} has ended.`
         : `${member.email} had no active membership. Nothing was changed.`
     },
@@ -74,13 +87,15 @@ export const adminCommands: readonly AdminCommand[] = [
     name: 'resend-link',
     args: ['EMAIL'],
     help: 'Mails a member a link to set their password, which works for 7 days.',
-    run: async ({ db, queue, clock, siteUrl }, [email = '']) => {
+    run: async ({ db, queue, clock }, [email = '']) => {
       const member = await requireMember(db, email)
-      const context = { jobs: queue, siteUrl, clock }
-      const cause = `by an operator ${clock.now().toISOString()}`
-      await db
-        .transaction()
-        .execute((trx) => sendSetPasswordLink(context, trx, { userId: member.id, reason: 'welcome', cause }))
+      const { id: userId } = member
+      const now = clock.now()
+      const cause = `by an operator ${now.toISOString()}`
+      await db.transaction().execute(async (trx) => {
+        await sendSetPasswordLink(queue, trx, { userId, reason: 'welcome', cause })
+        await note(trx, { at: now, userId, action: 'create', entity: 'verifications', entityId: userId })
+      })
       return `A mail to ${member.email} is in the queue. A running server sends it within seconds.`
     },
   },
@@ -99,6 +114,34 @@ export const adminCommands: readonly AdminCommand[] = [
     },
   },
 ]
+
+/** What an operator did to a member, in the transaction in which they did it. They are no member: nobody stands as the actor. */
+function note(
+  trx: Trx,
+  { userId, ...event }: Omit<NewAuditEvent, 'actorUserId' | 'requestId'> & { userId: string },
+): Promise<void> {
+  return insertAuditEvent(trx, { ...event, actorUserId: null, subjectUserId: userId, requestId: null })
+}
+
+async function grant(trx: Trx, { userId, now }: { userId: string; now: Date }): Promise<void> {
+  const id = await grantMembership(trx, { userId, now })
+  await noteMembership(trx, { userId, id, now })
+}
+
+function noteMembership(
+  trx: Trx,
+  { userId, id, now }: { userId: string; id: string; now: Date },
+): Promise<void> {
+  const changedFields = ['status', 'expiresAt']
+  return note(trx, {
+    at: now,
+    userId,
+    action: 'update',
+    entity: 'memberships',
+    entityId: id,
+    changedFields,
+  })
+}
 
 async function listFailures(db: Db): Promise<string> {
   const jobs = await listFailedJobs(db, { limit: failedJobsShown })

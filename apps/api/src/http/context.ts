@@ -23,6 +23,7 @@ export async function createContext(
     log: request.log,
     requestId: request.id,
     clientAddress: request.ip,
+    userAgent: request.headers['user-agent'] ?? null,
     setNextCursor,
     settings: { sampleSignIn: parts.sampleSignIn, analyst: analyst.name },
   }

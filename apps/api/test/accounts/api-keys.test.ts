@@ -45,6 +45,17 @@ it('works until it is revoked, and shows when it was used', async () => {
   expect((await me(key)).statusCode).toBe(401)
   // Twice is no error.
   expect((await call('mutation', 'apiKeys.revoke', member.cookie, { id })).statusCode).toBe(200)
+  const events = await test.database.db
+    .selectFrom('auditEvents')
+    .select(['action', 'entity', 'actorUserId', 'subjectUserId', 'changedFields'])
+    .where('entityId', '=', id)
+    .orderBy('at')
+    .execute()
+  const byThemselves = { entity: 'apikeys', actorUserId: member.userId, subjectUserId: member.userId }
+  expect(events).toEqual([
+    { ...byThemselves, action: 'create', changedFields: ['name', 'permissions'] },
+    { ...byThemselves, action: 'delete', changedFields: [] },
+  ])
 })
 
 it('expires', async () => {

@@ -27,6 +27,17 @@ async function askForLink(email = member.email): Promise<string> {
   return tokenIn(mailsTo(email.toLowerCase()).at(-1)?.text)
 }
 const reset = (token: string, newPassword: string) => call('resetPassword', { token, password: newPassword })
+/** What is in the audit trail of the member, sign-ins left out. */
+const eventsOf = async (userId: string) =>
+  (
+    await test.database.db
+      .selectFrom('auditEvents')
+      .select(['action', 'entity', 'changedFields'])
+      .where('subjectUserId', '=', userId)
+      .where('actorUserId', '=', userId)
+      .orderBy('at')
+      .execute()
+  ).filter(({ action, entity }) => !(action === 'create' && entity === 'sessions'))
 const trySignIn = (email: string, word: string) =>
   test.inject({ method: 'POST', url: '/api/auth/sign-in/email', payload: { email, password: word } })
 
@@ -55,6 +66,10 @@ describe('a forgotten password', () => {
     expect((await call('checkPasswordLink', { token })).json().result.data.json).toEqual({ isUsable: true })
     const answer = await reset(token, 'a new phrase to keep')
     expect(answer.json().result.data.json).toEqual({ email: member.email })
+    expect(mailsTo(member.email).at(-1)).toMatchObject({
+      subject: 'Your Landfall password was reset',
+      text: expect.stringMatching(/When: \d+ \w+ \d{4}, \d\d:\d\d UTC\. From: .*127\.0\.0\.1\./),
+    })
     expect((await test.inject({ url: '/api/users/me', headers: member.cookie })).statusCode).toBe(401)
     expect((await trySignIn(member.email, password)).statusCode).toBe(401)
     member = await signIn(test, { email: member.email, password: 'a new phrase to keep' })
@@ -126,19 +141,18 @@ describe('a new member', () => {
       db
         .transaction()
         .execute((trx) =>
-          sendSetPasswordLink(
-            { jobs: test.parts.jobs, siteUrl: 'https://landfall.test', clock: test.clock },
-            trx,
-            { userId: user.id, reason: 'welcome', cause },
-          ),
+          sendSetPasswordLink(test.parts.jobs, trx, { userId: user.id, reason: 'welcome', cause }),
         )
     expect([await send(), await send()]).toEqual([true, false])
+    await test.sendLinks()
     const [mail, ...more] = mailsTo('new@example.com')
     expect(more).toEqual([])
     expect(mail?.text).toContain('Hello Noor,')
     test.clock.advance(6 * 24 * 60 * 60 * 1000)
     expect((await reset(tokenIn(mail?.text), 'my very first phrase')).statusCode).toBe(200)
     await signIn(test, { email: 'new@example.com', password: 'my very first phrase' })
+    // Nothing was changed that they had: no notice of it.
+    expect(mailsTo('new@example.com')).toHaveLength(1)
   })
 })
 
@@ -147,7 +161,14 @@ describe('changing the password', () => {
     const grace = await createMember(test, 'grace@example.com')
     const other = await signIn(test, { email: grace.email, password })
     const change = (currentPassword: string, newPassword = 'a changed phrase') =>
-      call('changePassword', { currentPassword, newPassword }, grace.cookie)
+      call(
+        'changePassword',
+        { currentPassword, newPassword },
+        {
+          ...grace.cookie,
+          'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0',
+        },
+      )
     const wrong = await change('not the password')
     expect(wrong.statusCode).toBe(400)
     expect(wrong.json().error.json.message).toBe('The current password is not correct.')
@@ -156,7 +177,14 @@ describe('changing the password', () => {
     expect((await test.inject({ url: '/api/users/me', headers: other.cookie })).statusCode).toBe(401)
     expect((await test.inject({ url: '/api/users/me', headers: grace.cookie })).statusCode).toBe(200)
     expect((await trySignIn(grace.email, password)).statusCode).toBe(401)
-    expect(mailsTo(grace.email).map(({ subject }) => subject)).toContain('Your Landfall password was changed')
+    const notice = mailsTo(grace.email).find(
+      ({ subject }) => subject === 'Your Landfall password was changed',
+    )
+    expect(notice?.text).toContain('From: Firefox on Linux, 127.0.0.1.')
+    expect(await eventsOf(grace.userId)).toEqual([
+      { action: 'update', entity: 'accounts', changedFields: ['password'] },
+      { action: 'delete', entity: 'sessions', changedFields: [] },
+    ])
 
     for (let guess = 0; guess < 6; guess++) await change(`guess ${guess}`)
     expect((await change('a changed phrase')).statusCode).toBe(429)
@@ -167,6 +195,7 @@ describe('confirming the address', () => {
   it('works once, by the link that was mailed', async () => {
     const vera = await createMember(test, 'vera@example.com')
     await call('sendVerification', undefined, vera.cookie)
+    await test.sendLinks()
     const token = tokenIn(mailsTo(vera.email).at(-1)?.text)
     expect((await reset(token, 'not for passwords')).statusCode).toBe(400)
     expect((await call('verifyEmail', { token })).statusCode).toBe(200)
@@ -175,6 +204,7 @@ describe('confirming the address', () => {
     expect(security.json().result.data.json).toEqual({
       email: vera.email,
       emailVerified: true,
+      wantedEmail: null,
       twoStep: false,
       eraseAt: null,
     })

@@ -36,4 +36,14 @@ it('ends one at once, and never that of another member', async () => {
   expect(await list(member.cookie)).toHaveLength(2)
   await callTrpc(test, 'mutation', 'sessions.end', { headers: member.cookie, input: { id: phone.id } })
   expect(await list(member.cookie)).toHaveLength(1)
+  await callTrpc(test, 'mutation', 'sessions.end', { headers: member.cookie, input: { id: phone.id } })
+  const ended = await test.database.db
+    .selectFrom('auditEvents')
+    .select(['actorUserId', 'subjectUserId', 'entity', 'entityId'])
+    .where('action', '=', 'delete')
+    .execute()
+  // Once, and not for the other member’s try.
+  expect(ended).toEqual([
+    { actorUserId: member.userId, subjectUserId: member.userId, entity: 'sessions', entityId: phone.id },
+  ])
 })

@@ -20,9 +20,26 @@ afterAll(() => test.close())
 const run = (name: string, ...args: string[]) => {
   const command = adminCommands.find((known) => known.name === name)
   if (command === undefined) throw new Error(`no command ${name}`)
-  const { db, clock, siteUrl, jobs } = test.parts
-  return command.run({ db, clock, siteUrl, queue: { ...jobs, retry: async () => false } }, args)
+  const { db, clock, jobs } = test.parts
+  return command.run({ db, clock, queue: { ...jobs, retry: async () => false } }, args)
 }
+
+/** What operators did to the member, oldest first: without an actor, because they are no member. */
+const eventsAbout = (userId: string) =>
+  test.database.db
+    .selectFrom('auditEvents')
+    .select(['action', 'entity', 'entityId', 'changedFields', 'actorUserId'])
+    .where('subjectUserId', '=', userId)
+    .where('actorUserId', 'is', null)
+    .orderBy('at')
+    .execute()
+const event = (action: string, entity: string, entityId: string, changedFields: string[] = []) => ({
+  action,
+  entity,
+  entityId,
+  changedFields,
+  actorUserId: null,
+})
 
 describe('the operators’ commands', () => {
   it('create a member who can sign in, and turn their access off and on', async () => {
@@ -38,11 +55,30 @@ describe('the operators’ commands', () => {
     expect(await run('end-membership', 'noor@example.com')).toContain('Nothing was changed')
     expect(await run('grant-membership', 'NOOR@example.com')).toContain('has full access')
     expect(await isActive()).toBe(true)
+    const [created, ...memberships] = await eventsAbout(member.userId)
+    expect(created).toEqual(event('create', 'users', member.userId))
+    const { id } = await test.database.db.selectFrom('memberships').select('id').executeTakeFirstOrThrow()
+    const changed = event('update', 'memberships', id, ['status', 'expiresAt'])
+    // Created with one, ended once, granted again; ending what had ended is no event.
+    expect(memberships).toEqual([changed, changed, changed])
   })
 
   it('mail a link', async () => {
     expect(await run('resend-link', 'noor@example.com')).toContain('in the queue')
-    expect(test.mails().at(-1)).toMatchObject({ to: 'noor@example.com' })
+    await test.sendLinks()
+    const mail = test.mails().at(-1)
+    expect(mail).toMatchObject({ to: 'noor@example.com' })
+    expect(mail?.text).toContain('/reset-password#token=')
+    const { id } = await test.database.db.selectFrom('users').select('id').executeTakeFirstOrThrow()
+    expect((await eventsAbout(id)).at(-1)).toEqual(event('create', 'verifications', id))
+  })
+
+  it('leave no trace of what they did not do', async () => {
+    const count = () => test.database.db.selectFrom('auditEvents').select('id').execute()
+    const before = (await count()).length
+    await expect(run('create-member', 'noor@example.com', 'Noor')).rejects.toThrow('There is a member')
+    await expect(run('grant-membership', 'nobody@example.com')).rejects.toThrow('There is no member')
+    expect((await count()).length).toBe(before)
   })
 
   it('say what is wrong', async () => {

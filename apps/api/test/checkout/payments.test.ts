@@ -40,7 +40,9 @@ afterEach(() => testServer.close())
 
 async function report(stripeReport: StripeReport) {
   const { payload, headers } = await signedReport(stripeReport)
-  return testServer.inject({ method: 'POST', url: '/api/webhooks/stripe', payload, headers })
+  const answer = await testServer.inject({ method: 'POST', url: '/api/webhooks/stripe', payload, headers })
+  await testServer.sendLinks()
+  return answer
 }
 
 async function membershipOf(email: string) {

@@ -27,6 +27,7 @@ export const openProcedures = new Set([
   'accounts.checkPasswordLink',
   'accounts.resetPassword',
   'accounts.verifyEmail',
+  'accounts.confirmEmailChange',
   // By a link that was mailed to them.
   'teamInvitations.open',
   'teamInvitations.acceptWithPassword',
@@ -43,10 +44,13 @@ export const openProcedures = new Set([
  * The sweep fails for a procedure that is not here.
  */
 export const foreignInputs: Readonly<Record<string, ((victim: VictimIds) => object) | null>> = {
+  'accounts.cancelEmailChange': null,
   'accounts.changePassword': null,
+  'accounts.confirmEmailChange': null,
   'accounts.scheduleErasure': null,
   'accounts.cancelErasure': null,
   'accounts.checkPasswordLink': null,
+  'accounts.requestEmailChange': null,
   'accounts.requestPasswordReset': null,
   'accounts.resetPassword': null,
   'accounts.security': null,

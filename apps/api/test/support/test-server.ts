@@ -8,14 +8,15 @@ import { rulesAnalyst } from '../../src/analyst/rules.ts'
 import { createAuth } from '../../src/auth.ts'
 import { createNoCheckout } from '../../src/checkout/none.ts'
 import type { Clock } from '../../src/clock.ts'
+import { linkMailHandler } from '../../src/features/accounts/link-mail.job.ts'
 import { passwordResetHandler } from '../../src/features/accounts/password-reset.job.ts'
 import { createDiskFiles } from '../../src/files/disk.ts'
 import { createLogger } from '../../src/logger.ts'
-import type { Mail } from '../../src/mail/mail.ts'
-import { sendMailJob } from '../../src/mail/send-mail.job.ts'
+import type { Mail, MailTransport } from '../../src/mail/mail.ts'
+import { enqueueMail, sendMailJob } from '../../src/mail/send-mail.job.ts'
 import type { Parts } from '../../src/parts.ts'
 import { buildServer } from '../../src/server.ts'
-import { recordJobs } from './recorded-jobs.ts'
+import { type RecordedJobs, recordJobs } from './recorded-jobs.ts'
 
 /** A clock that stands until a test moves it. better-auth reads the real one, so it starts at the real time. */
 export class TestClock implements Clock {
@@ -35,9 +36,11 @@ export type TestServer = {
   readonly parts: Parts
   readonly clock: TestClock
   readonly database: TestDatabase
-  /** The mails that were enqueued, oldest first. Nothing sends them. */
+  /** The mails that were enqueued or sent with a link, oldest first. They go nowhere. */
   readonly mails: () => readonly Mail[]
-  /** Does what was asked for by `accounts.requestPasswordReset`. */
+  /** Makes the links that were asked for by mail: those mails then stand among `mails`. */
+  readonly sendLinks: () => Promise<void>
+  /** Does what was asked for by `accounts.requestPasswordReset`, and sends the links. */
   readonly performPasswordResets: () => Promise<void>
   readonly inject: (options: InjectOptions) => Promise<LightMyRequestResponse>
   readonly close: () => Promise<void>
@@ -45,13 +48,13 @@ export type TestServer = {
 
 /** The whole server on a database of its own, reached without a socket. */
 export async function createTestServer(
-  overrides: Partial<Parts> = {},
+  overrides: Partial<Parts> & { readonly jobs?: RecordedJobs } = {},
   logTo?: DestinationStream,
 ): Promise<TestServer> {
   const database = await createTestDatabase()
   const clock = new TestClock()
   const folder = await mkdtemp(join(tmpdir(), 'start-up-visa-api-test-'))
-  const jobs = recordJobs()
+  const jobs = overrides.jobs ?? recordJobs()
   const log = createLogger(logTo === undefined ? 'silent' : 'info', logTo)
   const authSecret = 'a secret for tests only, 32 characters or more'
   const parts: Parts = {
@@ -74,14 +77,27 @@ export async function createTestServer(
     ...overrides,
   }
   const server = await buildServer(parts)
+  const transport: MailTransport = {
+    send: async ({ id, date: _date, ...mail }) => {
+      await database.db
+        .transaction()
+        .execute((trx) => enqueueMail(jobs, trx, { ...mail, cause: `link ${id}` }))
+    },
+    close: async () => {},
+  }
+  const sender = { db: database.db, transport, clock, siteUrl: parts.siteUrl }
+  const sendLinks = () => jobs.perform(linkMailHandler(sender))
   return {
     server,
     parts,
     clock,
     database,
     mails: () => jobs.recorded(sendMailJob),
-    performPasswordResets: () =>
-      jobs.perform(passwordResetHandler({ db: database.db, clock, siteUrl: parts.siteUrl })),
+    sendLinks,
+    performPasswordResets: async () => {
+      await jobs.perform(passwordResetHandler({ db: database.db }))
+      await sendLinks()
+    },
     inject: (options) => server.inject(options),
     close: async () => {
       await server.close()

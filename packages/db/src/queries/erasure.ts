@@ -1,4 +1,5 @@
 import type { Db, Trx } from '../client.ts'
+import { deleteAccountLinks } from './account-links.ts'
 
 /** Has the account erased at that moment, or, with null, keeps it. */
 export async function setEraseAt(
@@ -54,7 +55,8 @@ export async function eraseAccount(
     .where('userId', '=', userId)
     .execute()
   await leaveTeams(trx, { userId, now })
-  // Some are the member's id, others JSON with it in the midst.
+  await deleteAccountLinks(trx, { userId })
+  // better-auth's own: some are the member's id, others JSON with it in the midst.
   await trx.deleteFrom('verifications').where('value', 'like', `%${userId}%`).execute()
   // Whatever else is the member's goes with their row; audit events stay, without them.
   await trx.deleteFrom('users').where('id', '=', userId).execute()

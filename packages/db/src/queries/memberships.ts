@@ -50,14 +50,23 @@ export async function hasActiveAccess(
   return row !== undefined
 }
 
-/** Gives a member full access that does not run out, whatever stood there before. For operators: nothing was paid here. */
-export async function grantMembership(db: Db, { userId, now }: { userId: string; now: Date }): Promise<void> {
+/**
+ * Gives a member full access that does not run out, whatever stood there before. For operators: nothing was paid here.
+ *
+ * @returns the membership's id.
+ */
+export async function grantMembership(
+  db: Db,
+  { userId, now }: { userId: string; now: Date },
+): Promise<string> {
   const granted = { status: 'active', expiresAt: null, updatedAt: now } as const
-  await db
+  const { id } = await db
     .insertInto('memberships')
     .values({ userId, createdAt: now, ...granted })
     .onConflict((conflict) => conflict.column('userId').doUpdateSet(granted))
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 /** Gives a member the access that a payment stands for, whatever stood there before. */
@@ -114,16 +123,17 @@ export async function refundMembership(
     .executeTakeFirst()
 }
 
-/** Ends a member's full access now. @returns whether it was active. */
+/** Ends a member's full access now. @returns the membership's id; undefined where it was not active. */
 export async function endMembership(
   db: Db,
   { userId, now }: { userId: string; now: Date },
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
+): Promise<string | undefined> {
+  const ended = await db
     .updateTable('memberships')
     .set({ status: 'expired', expiresAt: now, updatedAt: now })
     .where('userId', '=', userId)
     .where('status', '=', 'active')
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
+    .returning('id')
+    .executeTakeFirst()
+  return ended?.id
 }

@@ -51,15 +51,16 @@ export async function findSessionByToken(
     .executeTakeFirst()
 }
 
-/** Ends all of the member's sign-ins, or all but one. @returns how many. */
+/** Ends all of the member's sign-ins, or all but one. @returns their ids. */
 export async function deleteSessionsOfUser(
   db: Db,
-  { userId, exceptId }: { userId: string; exceptId?: string },
-): Promise<number> {
-  const { numDeletedRows } = await db
+  { userId, exceptId }: { userId: string; exceptId?: string | undefined },
+): Promise<string[]> {
+  const rows = await db
     .deleteFrom('sessions')
     .where('userId', '=', userId)
     .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId ?? ''))
-    .executeTakeFirstOrThrow()
-  return Number(numDeletedRows)
+    .returning('id')
+    .execute()
+  return rows.map(({ id }) => id)
 }

@@ -87,6 +87,32 @@ export async function renewTeamInvitation(
   return invitation && { invitation, token }
 }
 
+/**
+ * Has the invitations to an address follow the member who had proved it to their new one. Where a team has invited the new one
+ * too, that invitation counts and the older stays as it is.
+ */
+export async function moveTeamInvitations(
+  trx: Trx,
+  { from, to, now }: { from: string; to: string; now: Date },
+): Promise<Pick<TeamInvitationRecord, 'id' | 'teamId'>[]> {
+  return trx
+    .updateTable('teamInvitations as invitation')
+    .set({ email: to, updatedAt: now })
+    .where('invitation.email', '=', from)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('teamInvitations as other')
+            .select('other.id')
+            .whereRef('other.teamId', '=', 'invitation.teamId')
+            .where('other.email', '=', to),
+        ),
+      ),
+    )
+    .returning(['invitation.id', 'invitation.teamId'])
+    .execute()
+}
+
 /** @returns whether there was one. */
 export async function deleteTeamInvitation(trx: Trx, { id }: { id: string }): Promise<boolean> {
   const { numDeletedRows } = await trx

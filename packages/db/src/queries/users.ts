@@ -119,3 +119,32 @@ export async function markEmailVerified(trx: Trx, { id, now }: { id: string; now
     .where('emailVerified', '=', false)
     .execute()
 }
+
+/**
+ * Gives the member another address, which they have proved by a link. A username that was the old address follows it, so that
+ * whoever gets that address later finds it free.
+ *
+ * @throws DomainError conflict where another member has the address.
+ */
+export async function changeEmail(
+  trx: Trx,
+  { id, email, now }: { id: string; email: string; now: Date },
+): Promise<void> {
+  try {
+    await trx
+      .updateTable('users')
+      .set((eb) => ({
+        email,
+        emailVerified: true,
+        username: eb.case().whenRef('username', '=', 'email').then(email).else(eb.ref('username')).end(),
+        updatedAt: now,
+      }))
+      .where('id', '=', id)
+      .execute()
+  } catch (error) {
+    if (isUniqueViolation(error, 'users_email_unique') || isUniqueViolation(error, 'users_username_unique')) {
+      throw new DomainError('conflict', `There is a member with the address ${email} already.`)
+    }
+    throw error
+  }
+}

@@ -1,6 +1,9 @@
 import * as z from 'zod'
 import { lineSchema } from '../shared/fields.ts'
 
+/** An address that somebody types. */
+export const emailSchema = z.email('Enter an email address, such as name@example.com.').max(254)
+
 /** A member as they and their team read them. The password is never part of it. */
 export const userSchema = z.object({
   id: z.uuid(),
@@ -108,6 +111,10 @@ export const passwordSchema = z
 export const accountSecuritySchema = z.object({
   email: z.email(),
   emailVerified: z.boolean(),
+  wantedEmail: z
+    .email()
+    .nullable()
+    .meta({ description: 'The address that is theirs once they open the link that was mailed there.' }),
   twoStep: z.boolean(),
   eraseAt: z.iso.datetime().nullable().meta({ description: 'When the account is erased; null: it stays.' }),
 })

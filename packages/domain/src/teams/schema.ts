@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { emailSchema } from '../accounts/schema.ts'
 import { provinceInputSchema, provinceSchema } from '../places/provinces.ts'
 import {
   cadSchema,
@@ -114,7 +115,7 @@ export type TeamInvitation = z.infer<typeof teamInvitationSchema>
 export const createTeamInvitationSchema = z
   .object({
     teamId: lineSchema,
-    email: z.email('Enter an email address, such as name@example.com.').max(254),
+    email: emailSchema,
     memberId: z.uuid('Please select a team member').optional(),
     passportName: requiredLineSchema.optional(),
   })

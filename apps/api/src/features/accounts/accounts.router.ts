@@ -1,9 +1,11 @@
-import { accountSecuritySchema, passwordSchema } from '@suv/domain'
+import { accountSecuritySchema, emailSchema, passwordSchema } from '@suv/domain'
 import * as z from 'zod'
 import { publicProcedure, router, sessionProcedure } from '../../trpc.ts'
 import { cancelErasure, scheduleErasure } from '../erasure/schedule-erasure.ts'
 import { changePassword } from './change-password.ts'
+import { confirmEmailChange } from './confirm-email-change.ts'
 import { readSecurity } from './read-security.ts'
+import { cancelEmailChange, requestEmailChange } from './request-email-change.ts'
 import { requestPasswordReset } from './request-password-reset.ts'
 import { checkPasswordLink, resetPassword } from './reset-password.ts'
 import { sendVerification, verifyEmail } from './verify-email.ts'
@@ -18,9 +20,18 @@ export const accountsRouter = router({
     .output(z.object({ endedSessions: z.int() }))
     .mutation(({ ctx, input }) => changePassword(ctx, input)),
   requestPasswordReset: publicProcedure
-    .input(z.object({ email: z.email('Enter an email address, such as name@example.com.').max(254) }))
+    .input(z.object({ email: emailSchema }))
     .output(okSchema)
     .mutation(({ ctx, input }) => requestPasswordReset(ctx, input)),
+  requestEmailChange: sessionProcedure
+    .input(z.object({ email: emailSchema, password: z.string().max(200) }))
+    .output(okSchema)
+    .mutation(({ ctx, input }) => requestEmailChange(ctx, input)),
+  cancelEmailChange: sessionProcedure.output(okSchema).mutation(({ ctx }) => cancelEmailChange(ctx)),
+  confirmEmailChange: publicProcedure
+    .input(tokenInput)
+    .output(z.object({ email: z.email() }))
+    .mutation(({ ctx, input }) => confirmEmailChange(ctx, input)),
   // A mutation, so that the token stands in no address.
   checkPasswordLink: publicProcedure
     .input(tokenInput)

@@ -1,4 +1,10 @@
-import { deleteFailedTries, deleteSessionsOfUser, findPasswordHash, setPasswordHash } from '@suv/db'
+import {
+  deleteAccountLinks,
+  deleteFailedTries,
+  deleteSessionsOfUser,
+  findPasswordHash,
+  setPasswordHash,
+} from '@suv/db'
 import { DomainError, signInFromAddressThrottle } from '@suv/domain'
 import { hashPassword, verifyPassword } from 'better-auth/crypto'
 import { audited } from '../../audited.ts'
@@ -8,7 +14,8 @@ import type { MemberContext } from '../../trpc.ts'
 import { beginTry, describeWait, keyOf } from './begin-try.ts'
 
 /**
- * Changes the member's password and ends their other sessions.
+ * Changes the member's password and ends their other sessions. Whoever else knew the old one loses what they began by it: a
+ * change of the address too.
  *
  * @throws DomainError invalid_input where the current password is wrong, too_many_requests where it was wrong too often.
  */
@@ -16,7 +23,7 @@ export async function changePassword(
   ctx: MemberContext & { readonly session: { readonly id: string } },
   { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
 ): Promise<{ endedSessions: number }> {
-  const { db, actor, clock, jobs, siteUrl, requestId } = ctx
+  const { db, actor, clock, jobs, siteUrl, requestId, clientAddress: address, userAgent } = ctx
   const { userId } = actor
   const now = clock.now()
   const limit = { throttle: signInFromAddressThrottle, name: 'change password', by: [userId] }
@@ -32,10 +39,13 @@ export async function changePassword(
   return audited(ctx, async (trx, record) => {
     await deleteFailedTries(trx, { key: keyOf(limit) })
     await setPasswordHash(trx, { userId, passwordHash, now })
-    const endedSessions = await deleteSessionsOfUser(trx, { userId, exceptId: ctx.session.id })
+    await deleteAccountLinks(trx, { userId, purpose: 'change-email' })
     await record({ action: 'update', entity: 'accounts', entityId: userId, changedFields: ['password'] })
-    const mail = passwordChangedMail({ email: actor.email, name: actor.firstName, siteUrl })
+    const ended = await deleteSessionsOfUser(trx, { userId, exceptId: ctx.session.id })
+    for (const id of ended) await record({ action: 'delete', entity: 'sessions', entityId: id })
+    const to = { email: actor.email, name: actor.firstName, siteUrl }
+    const mail = passwordChangedMail({ ...to, at: now, address, userAgent })
     await enqueueMail(jobs, trx, { ...mail, cause: `password changed ${requestId}` })
-    return { endedSessions }
+    return { endedSessions: ended.length }
   })
 }

@@ -1,9 +1,8 @@
 import { type AccountLinkPurpose, insertAccountLink, type Trx } from '@suv/db'
 import type { Clock } from '../../clock.ts'
-import type { Jobs } from '../../jobs/jobs.ts'
 
-/** What sending a link takes; every request's context has it. */
-export type LinkContext = { readonly jobs: Jobs; readonly siteUrl: string; readonly clock: Clock }
+/** What making a link takes. */
+export type LinkContext = { readonly siteUrl: string; readonly clock: Clock }
 
 const hourMs = 60 * 60 * 1000
 
@@ -12,6 +11,7 @@ export const lifetimes = {
   welcome: { ms: 7 * 24 * hourMs, text: '7 days' },
   reset: { ms: hourMs, text: '1 hour' },
   verifyEmail: { ms: 24 * hourMs, text: '24 hours' },
+  changeEmail: { ms: hourMs, text: '1 hour' },
   invitation: { ms: 7 * 24 * hourMs, text: '7 days' },
 } as const
 
@@ -19,16 +19,20 @@ export const lifetimes = {
 const paths: Record<AccountLinkPurpose, string> = {
   'set-password': '/reset-password',
   'verify-email': '/verify-email',
+  'change-email': '/change-email',
 }
 
-/** @returns the absolute address of a new link. */
+/** @returns the absolute address of a new link. `email`: the one that it makes the member's. */
 export async function createLink(
   { siteUrl, clock }: LinkContext,
   trx: Trx,
-  { userId, purpose, lifetimeMs }: { userId: string; purpose: AccountLinkPurpose; lifetimeMs: number },
+  {
+    lifetimeMs,
+    ...link
+  }: { userId: string; email?: string; purpose: AccountLinkPurpose; lifetimeMs: number },
 ): Promise<string> {
   const now = clock.now()
   const expiresAt = new Date(now.getTime() + lifetimeMs)
-  const token = await insertAccountLink(trx, { userId, purpose, expiresAt, now })
-  return `${siteUrl}${paths[purpose]}#token=${token}`
+  const token = await insertAccountLink(trx, { ...link, expiresAt, now })
+  return `${siteUrl}${paths[link.purpose]}#token=${token}`
 }

@@ -1,6 +1,5 @@
 import { type Db, findUserByEmail } from '@suv/db'
 import * as z from 'zod'
-import type { Clock } from '../../clock.ts'
 import { type JobHandler, type JobKind, jobHandler } from '../../jobs/jobs.ts'
 import { sendSetPasswordLink } from './send-set-password-link.ts'
 
@@ -14,16 +13,14 @@ export const passwordResetJob: JobKind<{ email: string }> = {
   timeoutSeconds: 30,
 }
 
-export function passwordResetHandler(options: { db: Db; clock: Clock; siteUrl: string }): JobHandler {
-  const { db, clock, siteUrl } = options
+export function passwordResetHandler({ db }: { db: Db }): JobHandler {
   return jobHandler({
     kind: passwordResetJob,
     run: ({ id, data, jobs }) =>
       db.transaction().execute(async (trx) => {
         const user = await findUserByEmail(trx, { email: data.email })
         if (user === undefined) return
-        const context = { jobs, siteUrl, clock }
-        await sendSetPasswordLink(context, trx, { userId: user.id, reason: 'reset', cause: `asked ${id}` })
+        await sendSetPasswordLink(jobs, trx, { userId: user.id, reason: 'reset', cause: `asked ${id}` })
       }),
   })
 }

@@ -2,14 +2,17 @@ import {
   deleteAccountLinks,
   deleteSessionsOfUser,
   findAccountLink,
+  findPasswordHash,
   getUser,
-  insertAuditEvent,
+  insertAuditEvents,
   markEmailVerified,
   setPasswordHash,
   takeAccountLink,
 } from '@suv/db'
 import { DomainError } from '@suv/domain'
 import { hashPassword } from 'better-auth/crypto'
+import { enqueueMail } from '../../mail/send-mail.job.ts'
+import { passwordResetMail } from '../../mail/templates/password-changed.ts'
 import type { Context } from '../../trpc.ts'
 
 const purpose = 'set-password'
@@ -33,9 +36,10 @@ export async function checkPasswordLink(
  * @throws DomainError invalid_input for a link that has been used, has run out or never was.
  */
 export async function resetPassword(
-  { db, clock, requestId }: Context,
+  ctx: Context,
   { token, password }: { token: string; password: string },
 ): Promise<{ email: string }> {
+  const { db, clock, jobs, siteUrl, requestId, clientAddress: address, userAgent } = ctx
   const now = clock.now()
   // Before the transaction, because hashing takes its time; and not at all for a made-up link.
   if ((await findAccountLink(db, { token, purpose, now })) === undefined) {
@@ -47,20 +51,24 @@ export async function resetPassword(
     if (link === undefined) throw new DomainError('invalid_input', deadLinkText)
     const { userId } = link
     const user = await getUser(trx, { id: userId })
+    const isFirst = (await findPasswordHash(trx, { userId })) === undefined
     await setPasswordHash(trx, { userId, passwordHash, now })
     await deleteAccountLinks(trx, { userId, purpose })
-    await deleteSessionsOfUser(trx, { userId })
+    // Somebody who knew the old password may have asked for another address.
+    await deleteAccountLinks(trx, { userId, purpose: 'change-email' })
+    const ended = await deleteSessionsOfUser(trx, { userId })
     await markEmailVerified(trx, { id: userId, now })
-    await insertAuditEvent(trx, {
-      at: now,
-      actorUserId: userId,
-      subjectUserId: userId,
-      action: 'update',
-      entity: 'accounts',
-      entityId: userId,
-      changedFields: ['password'],
-      requestId,
-    })
+    const by = { at: now, actorUserId: userId, subjectUserId: userId, requestId }
+    await insertAuditEvents(trx, [
+      { ...by, action: 'update', entity: 'accounts', entityId: userId, changedFields: ['password'] },
+      ...ended.map((id) => ({ ...by, action: 'delete', entity: 'sessions', entityId: id }) as const),
+    ])
+    // A first password is no news to whoever just opened the link to it.
+    if (!isFirst) {
+      const to = { email: user.email, name: user.firstName, siteUrl }
+      const mail = passwordResetMail({ ...to, at: now, address, userAgent })
+      await enqueueMail(jobs, trx, { ...mail, cause: `password reset ${requestId}` })
+    }
     return { email: user.email }
   })
 }

@@ -1,24 +1,19 @@
 import { getUser, insertAuditEvent, markEmailVerified, takeAccountLink } from '@suv/db'
 import { DomainError } from '@suv/domain'
-import { enqueueMail } from '../../mail/send-mail.job.ts'
-import { verifyEmailMail } from '../../mail/templates/verify-email.ts'
 import type { Context, MemberContext } from '../../trpc.ts'
-import { createLink, lifetimes } from './links.ts'
+import { enqueueLinkMail } from './link-mail.job.ts'
 
 const purpose = 'verify-email'
 const slotMs = 60 * 1000
 
 /** Mails the member a link that proves their address; one a minute. */
-export async function sendVerification(ctx: MemberContext): Promise<{ ok: true }> {
-  const { db, actor, clock, jobs } = ctx
+export async function sendVerification({ db, actor, clock, jobs }: MemberContext): Promise<{ ok: true }> {
+  const { userId } = actor
   await db.transaction().execute(async (trx) => {
-    const user = await getUser(trx, { id: actor.userId })
-    if (user.emailVerified) return
-    const { ms, text } = lifetimes.verifyEmail
-    const url = await createLink(ctx, trx, { userId: user.id, purpose, lifetimeMs: ms })
-    const mail = verifyEmailMail({ email: user.email, name: user.firstName, url, validFor: text })
+    const { emailVerified } = await getUser(trx, { id: userId })
+    if (emailVerified) return
     const slot = Math.floor(clock.now().getTime() / slotMs)
-    await enqueueMail(jobs, trx, { ...mail, cause: `verify ${user.id} ${slot}` })
+    await enqueueLinkMail(jobs, trx, { reason: purpose, userId, cause: `verify ${userId} ${slot}` })
   })
   return { ok: true }
 }

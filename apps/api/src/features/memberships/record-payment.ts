@@ -17,10 +17,11 @@ import type { PaymentReport } from '../../checkout/checkout.ts'
 import { enqueueMail } from '../../mail/send-mail.job.ts'
 import { membershipEndedMail, membershipStartedMail } from '../../mail/templates/membership.ts'
 import type { Parts } from '../../parts.ts'
-import type { LinkContext } from '../accounts/links.ts'
 import { sendSetPasswordLink } from '../accounts/send-set-password-link.ts'
 
-export type PaymentContext = LinkContext & Pick<Parts, 'db'> & { readonly requestId: string | null }
+export type PaymentContext = Pick<Parts, 'db' | 'jobs' | 'clock' | 'siteUrl'> & {
+  readonly requestId: string | null
+}
 
 /** What a report changed; `repeated` and `nothing` are no errors. */
 export type PaymentOutcome = 'started' | 'ended' | 'nothing' | 'repeated'
@@ -55,7 +56,7 @@ async function startMembership(
   await audit(trx, { context, now, user, membershipId: membership.id })
   const cause = `${payment.provider} ${payment.reference} paid`
   if ((await findPasswordHash(trx, { userId: user.id })) === undefined) {
-    await sendSetPasswordLink(context, trx, { userId: user.id, reason: 'welcome', cause })
+    await sendSetPasswordLink(context.jobs, trx, { userId: user.id, reason: 'welcome', cause })
   } else {
     const { email, firstName: name } = user
     const mail = membershipStartedMail({ email, name, url: `${context.siteUrl}/dashboard` })

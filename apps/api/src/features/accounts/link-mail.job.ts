@@ -1,0 +1,44 @@
+import type { Db, Trx } from '@suv/db'
+import * as z from 'zod'
+import { type JobHandler, type JobKind, type Jobs, jobHandler } from '../../jobs/jobs.ts'
+import { mailPatience, type Sender, sendNow } from '../../mail/send-mail.job.ts'
+import { composeLinkMail } from './compose-link-mail.ts'
+
+const linkMailSchema = z.discriminatedUnion('reason', [
+  z.object({ reason: z.enum(['welcome', 'reset', 'verify-email']), userId: z.uuid() }),
+  z.object({ reason: z.literal('change-email'), userId: z.uuid(), email: z.email() }),
+])
+
+/** Why a member is mailed a link: their first password, a forgotten one, the proof of their address, or another address. */
+export type LinkMail = z.infer<typeof linkMailSchema>
+
+/**
+ * Sending a mail with a link. The link is made when the mail is sent: it does not run out while the mail waits, and the queue
+ * holds nothing that opens an account.
+ */
+export const linkMailJob: JobKind<LinkMail> = { name: 'send-link', schema: linkMailSchema, ...mailPatience }
+
+/** Has a link mailed once the transaction is committed. @returns whether it will be; false: for this cause it was already. */
+export function enqueueLinkMail(
+  jobs: Jobs,
+  trx: Trx,
+  { cause, ...mail }: LinkMail & { cause: string },
+): Promise<boolean> {
+  return jobs.enqueue(trx, linkMailJob, mail as LinkMail, { cause })
+}
+
+export function linkMailHandler({
+  db,
+  siteUrl,
+  ...sender
+}: Sender & { db: Db; siteUrl: string }): JobHandler {
+  const context = { siteUrl, clock: sender.clock }
+  return jobHandler({
+    kind: linkMailJob,
+    // Each try makes a link of its own, because nobody knows whether the one before arrived.
+    run: async ({ id, data }) => {
+      const mail = await db.transaction().execute((trx) => composeLinkMail(context, trx, data))
+      if (mail !== undefined) await sendNow(sender, { id, mail })
+    },
+  })
+}

@@ -1,0 +1,78 @@
+import { deleteAccountLinks, deleteFailedTries, findPasswordHash, setWantedEmail } from '@suv/db'
+import { DomainError, linkRequestThrottle, signInFromAddressThrottle } from '@suv/domain'
+import { verifyPassword } from 'better-auth/crypto'
+import { audited } from '../../audited.ts'
+import { enqueueMail } from '../../mail/send-mail.job.ts'
+import { emailChangeAskedMail } from '../../mail/templates/change-email.ts'
+import type { MemberContext } from '../../trpc.ts'
+import { beginTry, describeWait, keyOf } from './begin-try.ts'
+import { enqueueLinkMail } from './link-mail.job.ts'
+
+/** A link that waits longer for a mail server is not sent any more. */
+const wantedMs = 24 * 60 * 60 * 1000
+
+/**
+ * Has a link sent to the address that the member wants, and a notice to the one they have. Until the link is opened nothing
+ * changes. Whether another member has the address is looked at after the answer, which is the same and as quick.
+ *
+ * @throws DomainError invalid_input where the password is wrong or the address is theirs already, too_many_requests.
+ */
+export async function requestEmailChange(
+  ctx: MemberContext,
+  { email: typedEmail, password }: { email: string; password: string },
+): Promise<{ ok: true }> {
+  const { db, actor, clock, jobs, siteUrl, requestId, clientAddress: address, userAgent } = ctx
+  const { userId } = actor
+  const email = typedEmail.toLowerCase()
+  if (email === actor.email) throw new DomainError('invalid_input', 'This is your email already.')
+  const now = clock.now()
+  const guesses = { throttle: signInFromAddressThrottle, name: 'change email', by: [userId] }
+  const mails = { throttle: linkRequestThrottle, name: 'email link', by: [userId] }
+  const wait = await beginTry(db, { limits: [guesses, mails], now })
+  if (wait > 0) {
+    throw new DomainError('too_many_requests', `Too many tries. Try again in ${describeWait(wait)}.`)
+  }
+  const hash = await findPasswordHash(db, { userId })
+  if (hash === undefined || !(await verifyPassword({ hash, password }))) {
+    throw new DomainError('invalid_input', 'The password is not correct.')
+  }
+  return audited(ctx, async (trx, record) => {
+    await deleteFailedTries(trx, { key: keyOf(guesses) })
+    await setWantedEmail(trx, { userId, email, expiresAt: new Date(now.getTime() + wantedMs), now })
+    await record({
+      action: 'create',
+      entity: 'verifications',
+      entityId: userId,
+      changedFields: ['wantedEmail'],
+    })
+    const cause = `email change asked ${requestId}`
+    await enqueueLinkMail(jobs, trx, { reason: 'change-email', userId, email, cause })
+    const notice = emailChangeAskedMail({
+      email: actor.email,
+      name: actor.firstName,
+      siteUrl,
+      wantedEmail: email,
+      at: now,
+      address,
+      userAgent,
+    })
+    await enqueueMail(jobs, trx, { ...notice, cause })
+    return { ok: true }
+  })
+}
+
+/** Takes the wish back: the link that was mailed no longer works. Where there was none, nothing happens. */
+export async function cancelEmailChange(ctx: MemberContext): Promise<{ ok: true }> {
+  const { userId } = ctx.actor
+  return audited(ctx, async (trx, record) => {
+    if (await deleteAccountLinks(trx, { userId, purpose: 'change-email' })) {
+      await record({
+        action: 'delete',
+        entity: 'verifications',
+        entityId: userId,
+        changedFields: ['wantedEmail'],
+      })
+    }
+    return { ok: true }
+  })
+}
