@@ -242,6 +242,22 @@ describe('the link', () => {
     expect(await emailOf(late)).toMatchObject({ email: late.email })
   })
 
+  it('is forgotten with the address once both have run out', async () => {
+    await askForLink()
+    const kept = () =>
+      test.database.db
+        .selectFrom('verifications')
+        .select('id')
+        .where('value', 'like', `% ${newAddress()}`)
+        .execute()
+    expect(await kept()).toHaveLength(2)
+    test.clock.advance(24 * hourMs)
+    const next = await createMember(test, `next-${number}@example.com`)
+    await ask(`next-new-${number}@example.com`, next)
+    await test.sendLinks()
+    expect(await kept()).toEqual([])
+  })
+
   it('stands in neither the queue nor the database', async () => {
     const token = await askForLink()
     const jobs = (test.parts.jobs as RecordedJobs).recorded(linkMailJob)
