@@ -26,7 +26,7 @@ const paths = (readList('routes.json') as string[]).filter(
   (path) => !publicPaths.has(path) && !elsewhere.has(path),
 )
 const colorScheme = 'dark'
-const openToAll = new Set(['/reset-password', '/verify-email'])
+const openToAll = new Set(['/change-email', '/reset-password', '/verify-email'])
 
 describe('axe finds nothing in the dark', () => {
   test.each([...paths, '/nowhere'])('on %s', async (path) => {

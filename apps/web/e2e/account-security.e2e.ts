@@ -112,6 +112,69 @@ test('a forgotten password: mail, new password, dashboard, and the old one again
   await page.getByText('Password changed').first().waitFor()
 })
 
+test('another email: asked for, taken back, asked again, opened on a phone', async () => {
+  const { email, password } = inject('sample')
+  const newEmail = 'amara@example.org'
+  const page = await visit({ expectedStatuses: [400, 401] })
+  await page.goto('/login?next=/account')
+  await enterPassword(page, email, password)
+  const ask = async (since = new Date()) => {
+    await page.getByRole('button', { name: 'Change email' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('New email').fill(newEmail)
+    await dialog.getByLabel('Your password', { exact: true }).fill(password)
+    await dialog.getByRole('button', { name: 'Send the link' }).click()
+    await dialog.getByText('Open the link in it within one hour').waitFor()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    const to = { dataDir: app.dataDir, since }
+    const mail = await readMail({ ...to, to: newEmail, subject: 'Confirm your new email for Landfall' })
+    const notice = await readMail({ ...to, to: email, subject: 'Your Landfall email is about to change' })
+    expect(notice).toContain(newEmail)
+    expect(notice).not.toContain('#token=')
+    return /\S+\/change-email#token=[\w-]+/.exec(mail)?.[0] ?? ''
+  }
+
+  await page.getByRole('button', { name: 'Change email' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Change your email' })
+  await dialog.getByLabel('New email').fill('amara')
+  await dialog.getByRole('button', { name: 'Send the link' }).click()
+  await dialog.getByText('Enter an email address, such as name@example.com.').waitFor()
+  await dialog.getByText('Enter your password.').waitFor()
+  await expectAccessible(page)
+  await dialog.getByLabel('New email').fill(newEmail)
+  await dialog.getByLabel('Your password', { exact: true }).fill('not the password')
+  await dialog.getByRole('button', { name: 'Send the link' }).click()
+  await dialog.getByText('The password is not correct.').waitFor()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+
+  const takenBack = await ask()
+  await page.getByText(`Waits for the link sent to ${newEmail}`).waitFor()
+  await page.getByRole('button', { name: 'Keep this email' }).click()
+  await page.getByText('Your email stays as it is').first().waitFor()
+  await page.getByRole('button', { name: 'Keep this email' }).waitFor({ state: 'hidden' })
+  const phone = await visit({ width: 390, expectedStatuses: [400] })
+  await phone.goto(takenBack)
+  await phone.getByRole('heading', { name: 'This link no longer works' }).waitFor()
+  await phone.getByText('was taken back').waitFor()
+  await expectAccessible(phone)
+
+  const link = await ask()
+  expect(link.startsWith(app.baseUrl)).toBe(true)
+  const opened = await visit({ width: 390 })
+  await opened.goto(link)
+  await opened.getByRole('heading', { name: 'Your email is changed' }).waitFor()
+  await opened.getByText(newEmail).waitFor()
+  await expectAccessible(opened)
+
+  // The phone was no session of theirs: the other browser is signed out, and the new email signs in.
+  await page.goto('/account')
+  await page.waitForURL('**/login?next=%2Faccount')
+  await enterPassword(page, newEmail, password)
+  await page.getByText('Confirmed', { exact: true }).waitFor()
+  await page.getByText(newEmail).first().waitFor()
+})
+
 async function enterPassword(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)

@@ -8,6 +8,7 @@ import { LoadProblem } from '../../../ui/LoadProblem.tsx'
 import { Passkeys } from '../../passkeys/Passkeys.tsx'
 import { RowsSkeleton } from '../RowsSkeleton.tsx'
 import classes from '../rows.module.css'
+import { ChangeEmail } from './ChangeEmail.tsx'
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx'
 import { ConfirmEmailButton } from './ConfirmEmailButton.tsx'
 import { TwoStep } from './TwoStep.tsx'
@@ -87,14 +88,22 @@ function EmailRow({ security }: { security: AccountSecurity }) {
           </Badge>
         </>
       }
-      detail={security.email}
+      detail={
+        <>
+          {security.email}
+          {security.wantedEmail !== null && <div>Waits for the link sent to {security.wantedEmail}</div>}
+        </>
+      }
     >
-      {!security.emailVerified && <ConfirmEmailButton />}
+      <div className={classes.actions}>
+        {!security.emailVerified && <ConfirmEmailButton />}
+        <ChangeEmail isWaiting={security.wantedEmail !== null} />
+      </div>
     </Row>
   )
 }
 
-type RowProps = { icon: ReactNode; name: ReactNode; detail: string; children: ReactNode }
+type RowProps = { icon: ReactNode; name: ReactNode; detail: ReactNode; children: ReactNode }
 
 function Row({ icon, name, detail, children }: RowProps) {
   return (

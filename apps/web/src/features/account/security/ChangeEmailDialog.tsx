@@ -1,0 +1,101 @@
+import { Alert, Button, Group, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
+import '@mantine/core/styles/Modal.layer.css'
+import '@mantine/core/styles/PasswordInput.layer.css'
+import { emailSchema } from '@suv/domain'
+import { IconAlertCircle } from '@tabler/icons-react'
+import { type FormEvent, useState } from 'react'
+import { trpc } from '../../../trpc.ts'
+import { describeError } from '../../../ui/describe-error.ts'
+import { useMe } from '../../session/use-me.ts'
+
+type Props = { opened: boolean; onClose: () => void }
+
+/** Asks for the new address and the password, then says what comes, in the same words whoever has the address. */
+export function ChangeEmailDialog({ opened, onClose }: Props) {
+  const me = useMe()
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const [wasSubmitted, setSubmitted] = useState(false)
+  const utils = trpc.useUtils()
+  const ask = trpc.accounts.requestEmailChange.useMutation({
+    onSuccess: () => utils.accounts.security.invalidate(),
+  })
+  const typed = emailSchema.safeParse(email.trim())
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setSubmitted(true)
+    if (typed.success && password !== '') ask.mutate({ email: typed.data, password })
+  }
+
+  function forget() {
+    setEmail('')
+    setPassword('')
+    setSubmitted(false)
+    ask.reset()
+  }
+
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      onExitTransitionEnd={forget}
+      title={ask.isSuccess ? 'Open the link in your mail' : 'Change your email'}
+    >
+      {ask.isSuccess ? (
+        <Stack gap="md">
+          <Text role="status">
+            A mail is on its way to <strong>{ask.variables.email}</strong>. Open the link in it within one
+            hour: your email changes then, and you are signed out everywhere else.
+          </Text>
+          <Text size="sm" c="dimmed">
+            Until then you sign in with {me.email}, which gets a notice. No mail after a few minutes? Look in
+            the spam folder, or check the address and ask again.
+          </Text>
+          <Group justify="flex-end">
+            <Button onClick={onClose}>Done</Button>
+          </Group>
+        </Stack>
+      ) : (
+        <form noValidate onSubmit={submit}>
+          <Stack gap="md">
+            {ask.error && (
+              <Alert color="maple" icon={<IconAlertCircle aria-hidden="true" />} role="alert">
+                {ask.error.data?.issues?.[0]?.message ?? describeError(ask.error)}
+              </Alert>
+            )}
+            <TextInput
+              label="New email"
+              description="We mail a link there. Nothing changes before you open it."
+              type="email"
+              autoComplete="email"
+              maxLength={254}
+              data-autofocus
+              value={email}
+              onChange={(event) => setEmail(event.currentTarget.value)}
+              error={wasSubmitted && typed.error?.issues[0]?.message}
+            />
+            {/* For password managers: whose password it is. */}
+            <input type="text" autoComplete="username" value={me.email} readOnly hidden />
+            <PasswordInput
+              label="Your password"
+              autoComplete="current-password"
+              value={password}
+              onChange={(event) => setPassword(event.currentTarget.value)}
+              error={wasSubmitted && password === '' && 'Enter your password.'}
+              visibilityToggleButtonProps={{ 'aria-label': 'Show password', tabIndex: 0 }}
+            />
+            <Group justify="flex-end">
+              <Button variant="default" onClick={onClose}>
+                Cancel
+              </Button>
+              <Button type="submit" loading={ask.isPending}>
+                Send the link
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      )}
+    </Modal>
+  )
+}
