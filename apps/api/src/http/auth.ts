@@ -6,11 +6,11 @@ import type * as z from 'zod'
 import { clientAddressHeader, cookiePrefix } from '../auth.ts'
 import { fieldIssues } from '../errors.ts'
 import { describeWait } from '../features/accounts/begin-try.ts'
-import { mailTwoStepChange } from '../features/accounts/mail-two-step-change.ts'
+import { mailSecurityChange } from '../features/accounts/mail-security-change.ts'
 import { noteSignIn } from '../features/accounts/note-sign-in.ts'
 import { beginSignIn, forgiveSignIn } from '../features/accounts/sign-in-throttle.ts'
 import { newPasskeySchema, usedPasskeySchema } from '../features/passkeys/passkey-bodies.ts'
-import type { TwoStepChange } from '../mail/templates/two-step-changed.ts'
+import type { SecurityChange } from '../mail/templates/security-changed.ts'
 import type { Parts } from '../parts.ts'
 import { findSessionActor } from './actor.ts'
 import { statusOf, toErrorBody } from './auth-errors.ts'
@@ -31,21 +31,21 @@ const endpoints: readonly Endpoint[] = [
     path: '/two-factor/verify-totp',
     signsIn: true,
     audit: { action: 'create', entity: 'twoFactors' },
-    twoStep: 'on',
+    change: 'two-step-on',
   },
   { method: 'POST', path: '/two-factor/verify-backup-code', signsIn: true },
   {
     method: 'POST',
     path: '/two-factor/disable',
     audit: { action: 'delete', entity: 'twoFactors' },
-    twoStep: 'off',
+    change: 'two-step-off',
   },
   {
     method: 'POST',
     path: '/two-factor/generate-backup-codes',
     shows: ['backupCodes'],
     audit: { action: 'update', entity: 'twoFactors' },
-    twoStep: 'codes',
+    change: 'codes',
   },
   // Passkeys. Adding one takes a sign-in of the last hour.
   {
@@ -68,6 +68,7 @@ const endpoints: readonly Endpoint[] = [
     path: '/passkey/verify-registration',
     takes: newPasskeySchema,
     audit: { action: 'create', entity: 'passkeys' },
+    change: 'passkey-added',
   },
   {
     method: 'GET',
@@ -98,8 +99,8 @@ type Endpoint = {
     readonly action: 'create' | 'update' | 'delete'
     readonly entity: 'sessions' | 'twoFactors' | 'passkeys'
   }
-  /** What becomes of the two-step verification of a caller with a session, who is told by mail. */
-  readonly twoStep?: TwoStepChange
+  /** What of their security a caller with a session has changed by it, who is told by mail. */
+  readonly change?: SecurityChange
 }
 
 /** What we read of better-auth's answers. */
@@ -195,16 +196,16 @@ async function notePasskeyUse({ body }: FastifyRequest, { db, clock }: Parts): P
 }
 
 /** Whether the call would do what it is named after. A code may also be tried where two-step verification is on already. */
-async function changesAnything({ db }: Parts, { twoStep }: Endpoint, { userId }: Actor): Promise<boolean> {
-  if (twoStep !== 'on' && twoStep !== 'off') return true
+async function changesAnything({ db }: Parts, { change }: Endpoint, { userId }: Actor): Promise<boolean> {
+  if (change !== 'two-step-on' && change !== 'two-step-off') return true
   const { twoFactorEnabled } = await getUser(db, { id: userId })
-  return twoFactorEnabled !== (twoStep === 'on')
+  return twoFactorEnabled !== (change === 'two-step-on')
 }
 
 async function noteAudit(
   request: FastifyRequest,
   { db, jobs, clock, siteUrl }: Parts,
-  { audit, twoStep: change }: Endpoint,
+  { audit, change }: Endpoint,
   actor: Actor,
   answer: Answer,
 ): Promise<void> {
@@ -226,7 +227,7 @@ async function noteAudit(
     })
     if (change === undefined) return
     const from = { at, address: request.ip, userAgent: request.headers['user-agent'] ?? null }
-    await mailTwoStepChange(jobs, trx, { actor, siteUrl, change, from, requestId: request.id })
+    await mailSecurityChange(jobs, trx, { actor, siteUrl, change, from, requestId: request.id })
   })
 }
 

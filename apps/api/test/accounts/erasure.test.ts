@@ -130,6 +130,7 @@ describe('the week', () => {
     await runJob()
     expect(await isThere(gone)).toBe(false)
     expect(mailsTo(gone.email).map(({ subject }) => subject)).toEqual([
+      'A passkey was added to your Landfall account',
       expect.stringContaining('will be erased on'),
       'Your Landfall account was erased',
     ])

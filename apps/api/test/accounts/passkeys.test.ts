@@ -33,6 +33,13 @@ const auditOf = ({ userId }: Member) =>
     .orderBy('at')
     .execute()
 
+/** What the member was told by mail of their passkeys. */
+const toldOf = ({ email }: Member) =>
+  test
+    .mails()
+    .filter(({ to, subject }) => to === email && /passkey/.test(subject))
+    .map(({ subject }) => subject)
+
 async function signInWith(authenticator: Authenticator, browser = new Browser(test)) {
   return browser.signIn(authenticator.get(await browser.signInOptions(), browser))
 }
@@ -201,7 +208,8 @@ describe('signing in with a passkey', () => {
   it('is a sign-in like any other: noted, and mailed about from a new browser', async () => {
     const nora = await createMember(test, 'nora@example.com')
     const authenticator = await addPasskey(test, nora)
-    const mailsToNora = () => test.mails().filter(({ to }) => to === nora.email)
+    const mailsToNora = () =>
+      test.mails().filter(({ to, subject }) => to === nora.email && !/passkey was added/.test(subject))
     expect(mailsToNora()).toEqual([])
     const browser = new Browser(test)
     await signInWith(authenticator, browser)
@@ -409,6 +417,10 @@ describe('the member’s passkeys', () => {
     }
     expect(await list(remo)).toEqual([])
     expect((await auditOf(remo)).map(({ action }) => action)).toEqual(['create', 'delete'])
+    expect(toldOf(remo)).toEqual([
+      'A passkey was added to your Landfall account',
+      'A passkey was removed from your Landfall account',
+    ])
   })
 
   it('are nobody else’s', async () => {

@@ -117,11 +117,6 @@ export async function findWantedEmail(
   return row === undefined ? null : readValue(row.value).email
 }
 
-/** Forgets what has run out: links, addresses that were wanted, and better-auth's own rows of the table. */
-export async function deleteExpiredLinks(db: Db, { now }: { now: Date }): Promise<void> {
-  await db.deleteFrom('verifications').where('expiresAt', '<=', now).execute()
-}
-
 /** A token that nobody can guess: 32 random bytes, base64url. */
 export function createLinkToken(): string {
   return randomBytes(32).toString('base64url')

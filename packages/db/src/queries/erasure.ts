@@ -1,5 +1,4 @@
 import type { Db, Trx } from '../client.ts'
-import { deleteAccountLinks } from './account-links.ts'
 
 /** Has the account erased at that moment, or, with null, keeps it. */
 export async function setEraseAt(
@@ -55,8 +54,7 @@ export async function eraseAccount(
     .where('userId', '=', userId)
     .execute()
   await leaveTeams(trx, { userId, now })
-  await deleteAccountLinks(trx, { userId })
-  // better-auth's own: some are the member's id, others JSON with it in the midst.
+  // Some are the member's id, others hold it in their midst.
   await trx.deleteFrom('verifications').where('value', 'like', `%${userId}%`).execute()
   // Whatever else is the member's goes with their row; audit events stay, without them.
   await trx.deleteFrom('users').where('id', '=', userId).execute()

@@ -1,4 +1,4 @@
-import { type Db, deleteExpiredLinks, type Trx } from '@suv/db'
+import { type Db, deleteExpiredVerifications, type Trx } from '@suv/db'
 import * as z from 'zod'
 import { type JobHandler, type JobKind, type Jobs, jobHandler } from '../../jobs/jobs.ts'
 import { mailPatience, type Sender, sendNow } from '../../mail/send-mail.job.ts'
@@ -39,7 +39,7 @@ export function linkMailHandler({
     run: async ({ id, data }) => {
       const mail = await db.transaction().execute((trx) => composeLinkMail(context, trx, data))
       if (mail !== undefined) await sendNow(sender, { id, mail })
-      await deleteExpiredLinks(db, { now: sender.clock.now() })
+      await deleteExpiredVerifications(db, { now: sender.clock.now() })
     },
   })
 }

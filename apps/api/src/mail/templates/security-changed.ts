@@ -3,16 +3,16 @@ import { type Circumstances, describeCircumstances } from '../circumstances.ts'
 import { composeMail } from '../compose-mail.ts'
 import type { Mail } from '../mail.ts'
 
-/** What was done to two-step verification. */
-export type TwoStepChange = 'on' | 'off' | 'codes'
+/** What was done to the ways into an account. */
+export type SecurityChange = 'two-step-on' | 'two-step-off' | 'codes' | 'passkey-added' | 'passkey-removed'
 
-const texts: Record<TwoStepChange, { subject: string; what: string; ifNotYou: string }> = {
-  on: {
+const texts: Record<SecurityChange, { subject: string; what: string; ifNotYou: string }> = {
+  'two-step-on': {
     subject: `Two-step verification of your ${productName} account is on`,
     what: 'Two-step verification was turned on. Signing in now asks for a code of your authenticator app after the password.',
     ifNotYou: `If it was not you, somebody knows your password. Choose “Forgot password?” on the sign-in page at once, which signs out every browser, then write to ${supportEmail}, because signing in asks for a code that you do not have.`,
   },
-  off: {
+  'two-step-off': {
     subject: `Two-step verification of your ${productName} account is off`,
     what: 'Two-step verification was turned off. Signing in now asks for the password only, and the recovery codes no longer work.',
     ifNotYou:
@@ -24,11 +24,23 @@ const texts: Record<TwoStepChange, { subject: string; what: string; ifNotYou: st
     ifNotYou:
       'If it was not you, somebody knows your password and has the new codes. Change the password at once, which signs out every other browser, then make new codes.',
   },
+  'passkey-added': {
+    subject: `A passkey was added to your ${productName} account`,
+    what: 'A passkey was added. It signs in to your account without the password and without a code.',
+    ifNotYou:
+      'If it was not you, somebody was signed in as you. Remove the passkey at once, then change the password, which signs out every other browser.',
+  },
+  'passkey-removed': {
+    subject: `A passkey was removed from your ${productName} account`,
+    what: 'A passkey was removed. It no longer signs in to your account.',
+    ifNotYou:
+      'If it was not you, somebody was signed in as you. Change the password at once, which signs out every other browser, then look through your passkeys.',
+  },
 }
 
-/** To a member after their two-step verification was changed, so that somebody else's change does not pass unseen. */
-export function twoStepChangedMail(
-  to: { email: string; name: string | null; siteUrl: string; change: TwoStepChange } & Circumstances,
+/** To a member after their two-step verification or their passkeys were changed, so that somebody else's change does not pass unseen. */
+export function securityChangedMail(
+  to: { email: string; name: string | null; siteUrl: string; change: SecurityChange } & Circumstances,
 ): Mail {
   const { subject, what, ifNotYou } = texts[to.change]
   return composeMail({
