@@ -1,14 +1,14 @@
-import { Worker } from 'node:worker_threads'
 import { DomainError, type ExtractedText } from '@suv/domain'
+import { openThreads, ThreadError } from '../../threads/open-threads.ts'
 import type { ExtractionAnswer } from './extract-worker.ts'
 
-/** A page of letters takes seconds to recognise; a document that takes longer than this is not worth the wait. */
-const longestMs = 60_000
-const atOnce = 2
-const mostWaiting = 8
-
-let running = 0
-const waiting: (() => void)[] = []
+const threads = openThreads<Uint8Array, ExtractionAnswer>(new URL('./extract-worker.ts', import.meta.url), {
+  atOnce: 2,
+  mostWaiting: 8,
+  // A page of letters takes seconds to recognise; a document that takes longer than this is not worth the wait.
+  patienceMs: 60_000,
+  memoryMb: 512,
+})
 
 /**
  * The text of a file, read in a thread of its own: a file that would take for ever, or all the memory, loses its thread and
@@ -16,51 +16,29 @@ const waiting: (() => void)[] = []
  *
  * @throws DomainError invalid_input with what to do instead; too_many_requests while many are being read
  */
-export async function extractText(bytes: Uint8Array, { timeoutMs = longestMs } = {}): Promise<ExtractedText> {
-  await takeTurn()
-  try {
-    const answer = await runWorker(bytes, timeoutMs)
-    if ('problem' in answer) throw new DomainError('invalid_input', answer.problem)
-    return answer
-  } finally {
-    running -= 1
-    waiting.shift()?.()
-  }
+export async function extractText(
+  bytes: Uint8Array,
+  options: { timeoutMs?: number } = {},
+): Promise<ExtractedText> {
+  const answer = await readApart(bytes, options)
+  if ('problem' in answer) throw new DomainError('invalid_input', answer.problem)
+  return answer
 }
 
-async function takeTurn(): Promise<void> {
-  if (running >= atOnce) {
-    if (waiting.length >= mostWaiting) {
+async function readApart(
+  bytes: Uint8Array,
+  { timeoutMs }: { timeoutMs?: number },
+): Promise<ExtractionAnswer> {
+  try {
+    return await threads.run(bytes, timeoutMs === undefined ? {} : { patienceMs: timeoutMs })
+  } catch (error) {
+    const reason = error instanceof ThreadError ? error.reason : 'broken'
+    if (reason === 'busy') {
       throw new DomainError('too_many_requests', 'Many documents are being read. Try again in a minute.')
     }
-    await new Promise<void>((resolve) => waiting.push(resolve))
+    return { problem: reason === 'too-long' ? tooLong : unreadable }
   }
-  running += 1
 }
 
-function runWorker(bytes: Uint8Array, timeoutMs: number): Promise<ExtractionAnswer> {
-  const worker = new Worker(new URL('./extract-worker.ts', import.meta.url), {
-    workerData: bytes,
-    resourceLimits: { maxOldGenerationSizeMb: 512 },
-    // What a library prints about a member's document belongs in no log.
-    stdout: true,
-    stderr: true,
-  })
-  return new Promise<ExtractionAnswer>((resolve) => {
-    const timer = setTimeout(() => resolve(tooLong), timeoutMs)
-    const end = (answer: ExtractionAnswer) => {
-      clearTimeout(timer)
-      resolve(answer)
-    }
-    worker.on('message', end)
-    worker.on('error', () => end(unreadable))
-    worker.on('exit', () => end(unreadable))
-  }).finally(() => worker.terminate())
-}
-
-const tooLong: ExtractionAnswer = {
-  problem: 'Reading this document takes too long. Paste the part that matters.',
-}
-const unreadable: ExtractionAnswer = {
-  problem: 'The text of this document cannot be read. Open it yourself and paste its text.',
-}
+const tooLong = 'Reading this document takes too long. Paste the part that matters.'
+const unreadable = 'The text of this document cannot be read. Open it yourself and paste its text.'

@@ -1,5 +1,5 @@
-import { parentPort, workerData } from 'node:worker_threads'
 import { type ExtractedText, maximumTextLength } from '@suv/domain'
+import { answerJobs } from '../../threads/answer-jobs.ts'
 import { readDocx } from './read-docx.ts'
 import { readImage } from './read-image.ts'
 import { readPdf } from './read-pdf.ts'
@@ -49,13 +49,15 @@ function clean(page: string): string {
   return page.toWellFormed().replaceAll('\u0000', '').replaceAll('\f', '\n').replaceAll('\r\n', '\n').trim()
 }
 
-try {
-  parentPort?.postMessage(await read(workerData as Uint8Array))
-} catch (error) {
-  // Only the two things that a member can do something about are told apart.
-  const isLocked = error instanceof Error && error.name === 'PasswordException'
-  const problem = isLocked
-    ? 'This document is locked with a password. Save it without one, or paste its text.'
-    : 'The text of this document cannot be read. Open it yourself and paste its text.'
-  parentPort?.postMessage({ problem } satisfies ExtractionAnswer)
-}
+answerJobs(async (bytes: Uint8Array): Promise<ExtractionAnswer> => {
+  try {
+    return await read(bytes)
+  } catch (error) {
+    // Only the two things that a member can do something about are told apart.
+    const isLocked = error instanceof Error && error.name === 'PasswordException'
+    const problem = isLocked
+      ? 'This document is locked with a password. Save it without one, or paste its text.'
+      : 'The text of this document cannot be read. Open it yourself and paste its text.'
+    return { problem }
+  }
+})
