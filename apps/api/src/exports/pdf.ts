@@ -1,74 +1,37 @@
-import { fileURLToPath } from 'node:url'
-import { formatDate, productName } from '@suv/domain'
-import pdfmake from 'pdfmake'
-import type { Content, StyleDictionary, TDocumentDefinitions } from 'pdfmake/interfaces.js'
+import { DomainError } from '@suv/domain'
+import { openThreads, ThreadError } from '../threads/open-threads.ts'
+import type { PdfDocument } from './pdf/set-pdf.ts'
 
-const ink = '#16211C'
-const quiet = '#4A554F'
-const spruce = '#1F5B4A'
-
-const roboto = {
-  normal: fontFile('Regular'),
-  bold: fontFile('Medium'),
-  italics: fontFile('Italic'),
-  bolditalics: fontFile('MediumItalic'),
-}
-const fontFiles = new Set(Object.values(roboto))
-pdfmake.setFonts({ Roboto: roboto })
-// What a member typed may name a file or an address: nothing but our own fonts is ever opened.
-pdfmake.setLocalAccessPolicy((path) => fontFiles.has(path))
-pdfmake.setUrlAccessPolicy(() => false)
-
-/** Named text styles that every document may use. */
-const styles = {
-  title: { fontSize: 24, bold: true, margin: [0, 0, 0, 8] },
-  subtitle: { fontSize: 13, color: quiet, margin: [0, 0, 0, 16] },
-  heading: { fontSize: 16, bold: true, color: spruce, margin: [0, 18, 0, 6] },
-  subheading: { fontSize: 12, bold: true, margin: [0, 10, 0, 4] },
-  quiet: { color: quiet },
-  small: { fontSize: 8.5, color: quiet },
-  tableHead: { bold: true, color: quiet, fontSize: 9 },
-} as const satisfies StyleDictionary
-
-export type PdfStyle = keyof typeof styles
-
-export type PdfDocument = {
-  /** Of the document's properties and the running head. */
-  readonly title: string
-  /** Named in the document's properties. */
-  readonly author?: string
-  /** ISO date or instant that stands on every page. */
-  readonly createdAt: string
-  readonly content: Content[]
-}
+/** Two, so that a receipt does not wait behind somebody's plan. They are kept for a while, as the fonts take time to load. */
+const threads = openThreads<PdfDocument, Uint8Array>(new URL('./pdf/pdf-worker.ts', import.meta.url), {
+  atOnce: 2,
+  mostWaiting: 16,
+  patienceMs: 60_000,
+  memoryMb: 512,
+  idleMs: 60_000,
+})
 
 /**
- * Sets a document on Letter pages with our running head and page numbers. Styles are those of `PdfStyle`; a `toc` content
- * node lists the headings that carry `tocItem`. Characters that Roboto lacks appear as an empty box, never as an error.
+ * Sets a document in a thread of its own, as it takes the processor for up to seconds, in which nobody else would be served.
+ *
+ * @throws DomainError too_many_requests or unavailable, both of which say what to do
  */
-export function renderPdf({ title, author, createdAt, content }: PdfDocument): Promise<Buffer> {
-  const definition: TDocumentDefinitions = {
-    pageSize: 'LETTER',
-    pageMargins: [54, 64, 54, 60],
-    info: { title, creator: productName, ...(author === undefined ? {} : { author }) },
-    language: 'en-CA',
-    defaultStyle: { font: 'Roboto', fontSize: 10.5, lineHeight: 1.25, color: ink },
-    styles: { ...styles },
-    header: (page) =>
-      page === 1 ? null : { text: title, style: 'small', margin: [54, 30, 54, 0], noWrap: true },
-    footer: (page, pages) => ({
-      margin: [54, 20, 54, 0],
-      columns: [
-        { text: `${productName} · ${formatDate(createdAt)} · Information, not legal advice`, style: 'small' },
-        { text: `Page ${page} of ${pages}`, style: 'small', alignment: 'right', width: 80 },
-      ],
-    }),
-    content,
+export async function renderPdf(document: PdfDocument): Promise<Buffer> {
+  try {
+    const { buffer, byteOffset, length } = await threads.run(document)
+    return Buffer.from(buffer, byteOffset, length)
+  } catch (error) {
+    if (!(error instanceof ThreadError) || error.reason === 'broken') throw error
+    throw error.reason === 'busy'
+      ? new DomainError('too_many_requests', 'Many PDFs are being made. Try again in a minute.')
+      : new DomainError(
+          'unavailable',
+          'This PDF takes too long to make just now. Try again later; a business plan also comes as a Word document.',
+        )
   }
-  return pdfmake.createPdf(definition).getBuffer()
 }
 
-/** Path of a face of Roboto (Apache License 2.0), which comes with pdfmake. */
-function fontFile(face: string): string {
-  return fileURLToPath(import.meta.resolve(`pdfmake/fonts/Roboto/Roboto-${face}.ttf`))
+/** Ends the threads that wait for another document. */
+export function endPdfThreads(): Promise<void> {
+  return threads.close()
 }

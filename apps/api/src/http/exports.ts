@@ -1,6 +1,7 @@
 import { DomainError } from '@suv/domain'
 import type { FastifyInstance } from 'fastify'
 import type { ExportRoute } from '../exports/export-file.ts'
+import { endPdfThreads } from '../exports/pdf.ts'
 import { exportRoutes } from '../exports/routes.ts'
 import { attachmentNamed } from '../files/attachment-name.ts'
 import type { Parts } from '../parts.ts'
@@ -16,6 +17,7 @@ export function registerExports(
   parts: Parts,
   routes: readonly ExportRoute[] = exportRoutes,
 ): void {
+  server.addHook('onClose', endPdfThreads)
   for (const { path, produce } of routes) {
     server.get(
       path,

@@ -1,6 +1,7 @@
 import { DomainError } from '@suv/domain'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { extractText } from '../../src/analyst/extract/extract-text.ts'
 import { renderPdf } from '../../src/exports/pdf.ts'
 import { registerExports } from '../../src/http/exports.ts'
 import { createApiKeyHeaders, createMember, type Member } from '../support/members.ts'
@@ -76,4 +77,49 @@ test('a PDF opens no file and no address that its content names', async () => {
 
   await expect(withImage('/etc/hostname')).rejects.toThrow()
   await expect(withImage('http://127.0.0.1:9/secret.png')).rejects.toThrow()
+})
+
+test('two PDFs at once both come, and one that fails takes none with it', async () => {
+  const titled = async (title: string) => {
+    const pdf = await renderPdf({ title, createdAt: '2026-11-20', content: [title] })
+    return (await extractText(pdf)).text
+  }
+  const first = titled('First of two')
+  const failed = renderPdf({ title: 'Trick', createdAt: '2026-11-20', content: [{ image: '/etc/hostname' }] })
+  const second = titled('Second of two')
+
+  await expect(failed).rejects.toThrow()
+  expect(await first).toContain('First of two')
+  expect(await second).toContain('Second of two')
+  expect(await titled('One more')).toContain('One more')
+})
+
+test('a PDF under way is finished before the server stops', async () => {
+  const stopping = Fastify()
+  const asked = Promise.withResolvers<void>()
+  registerExports(stopping, testServer.parts, [
+    {
+      path: '/api/exports/last.pdf',
+      produce: async () => {
+        asked.resolve()
+        const content = ['A line of the last PDF. '.repeat(1_000)]
+        return {
+          fileName: 'last.pdf',
+          type: 'application/pdf',
+          bytes: await renderPdf({ title: 'Last', createdAt: '2026-11-20', content }),
+        }
+      },
+    },
+  ])
+  const address = await stopping.listen({ host: '127.0.0.1', port: 0 })
+  const answer = fetch(`${address}/api/exports/last.pdf`, {
+    headers: { ...founder.cookie, connection: 'close' },
+  })
+  await asked.promise
+  const stopped = stopping.close()
+
+  const pdf = Buffer.from(await (await answer).arrayBuffer()).toString('latin1')
+  expect(pdf).toMatch(/^%PDF-/)
+  expect(pdf.trimEnd()).toMatch(/%%EOF$/)
+  await stopped
 })

@@ -88,6 +88,9 @@ it('keeps every acknowledged write through kill -9 and a clean stop, and the sig
   expect(await refused.exited).toBe(1)
   expect(refused.output()).toContain('DATA_DIR')
 
+  // Its thread is kept for the next document, and is no reason to stay.
+  const pdf = await fetch(`${address}/api/exports/application.pdf`, { headers: { cookie } })
+  expect(await pdf.text()).toMatch(/^%PDF-/)
   second.child.kill('SIGTERM')
   expect(await second.exited).toBe(0)
 

@@ -2,11 +2,12 @@ import { DomainError, formatDate } from '@suv/domain'
 import type { Content } from 'pdfmake/interfaces.js'
 import type { MemberContext } from '../../trpc.ts'
 import { type ExportFile, pdfType } from '../export-file.ts'
-import { type PdfStyle, renderPdf } from '../pdf.ts'
+import type { PdfStyle } from '../pdf/set-pdf.ts'
+import { renderPdf } from '../pdf.ts'
 import { notWritten, type PlanDocument, planFileName, readPlanDocument } from './plan-document.ts'
 import type { Block } from './read-blocks.ts'
 
-/** Setting a page takes time that all members share; from here on the plan comes as a Word document only. */
+/** Setting pages takes seconds of a processor; from here on the plan comes as a Word document only. */
 const longestPdf = 200_000
 /** The time for one word grows with the square of its length, so a longer one may break here. */
 const longWord = /\S{60}/gu
