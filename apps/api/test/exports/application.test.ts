@@ -64,6 +64,8 @@ describe.skipIf(!hasPdftotext)('as text', () => {
       'The program today',
       'Phase 5: Scaling and International Expansion',
       'Réunion à Łódź με την ομάδα и команда',
+      '事業計画',
+      'This document contains characters its font cannot show',
       '1 Feb 2027',
       'Organization matches',
       'Angel investment committed $50,000 (minimum $75,000)',

@@ -1,21 +1,18 @@
-import { fileURLToPath } from 'node:url'
 import { formatDate, productName } from '@suv/domain'
 import pdfmake from 'pdfmake'
 import type { Content, StyleDictionary, TDocumentDefinitions } from 'pdfmake/interfaces.js'
+import { mapTexts, type SetText, textsOf } from './map-texts.ts'
+import { loadOtherFonts, type OtherFonts } from './other-fonts.ts'
+import { plainText } from './plain-text.ts'
+import { roboto } from './roboto.ts'
+import { otherClusters, replacement, setRuns } from './set-runs.ts'
 
 const ink = '#16211C'
 const quiet = '#4A554F'
 const spruce = '#1F5B4A'
 
-const roboto = {
-  normal: fontFile('Regular'),
-  bold: fontFile('Medium'),
-  italics: fontFile('Italic'),
-  bolditalics: fontFile('MediumItalic'),
-}
-const fontFiles = new Set(Object.values(roboto))
-pdfmake.setFonts({ Roboto: roboto })
 // What a member typed may name a file or an address: nothing but our own fonts is ever opened.
+const fontFiles = new Set(Object.values(roboto))
 pdfmake.setLocalAccessPolicy((path) => fontFiles.has(path))
 pdfmake.setUrlAccessPolicy(() => false)
 
@@ -40,14 +37,36 @@ export type PdfDocument = {
   readonly author?: string
   /** ISO date or instant that stands on every page. */
   readonly createdAt: string
+  /** Whether the member can have the same as a Word document, which shows what no font here can. */
+  readonly hasWordVersion?: boolean
   readonly content: Content[]
 }
 
+/** In a cell of a table and elsewhere, in characters; a line that pdfmake cannot break has to fit. */
+const longestLine = { inTable: 22, elsewhere: 40 }
+
 /**
  * Sets a document on Letter pages with our running head and page numbers. Styles are those of `PdfStyle`; a `toc` content
- * node lists the headings that carry `tocItem`. Characters that Roboto lacks appear as an empty box, never as an error.
+ * node lists the headings that carry `tocItem`. Characters that no font here has appear as a question mark in a box, and the
+ * document says so.
  */
-export function setPdf({ title, author, createdAt, content }: PdfDocument): Promise<Buffer> {
+export async function setPdf({
+  title,
+  author,
+  createdAt,
+  hasWordVersion = false,
+  content,
+}: PdfDocument): Promise<Buffer> {
+  const others = otherClusters([title, ...textsOf(content)].map(plainText))
+  const { fonts, fontOf } = await loadOtherFonts(others)
+  const isShown = (cluster: string) => fontOf.has(cluster) || !others.has(cluster)
+  const set: SetText = (text, { inTable }) =>
+    setRuns(plainText(text), {
+      fontOf: (cluster) => fontOf.get(cluster),
+      isShown,
+      longestLine: inTable ? longestLine.inTable : longestLine.elsewhere,
+    })
+  const notice = `This document contains characters its font cannot show (${replacement})${hasWordVersion ? '; the Word version shows them' : ''}.`
   const definition: TDocumentDefinitions = {
     pageSize: 'LETTER',
     pageMargins: [54, 64, 54, 60],
@@ -56,7 +75,14 @@ export function setPdf({ title, author, createdAt, content }: PdfDocument): Prom
     defaultStyle: { font: 'Roboto', fontSize: 10.5, lineHeight: 1.25, color: ink },
     styles: { ...styles },
     header: (page) =>
-      page === 1 ? null : { text: title, style: 'small', margin: [54, 30, 54, 0], noWrap: true },
+      page === 1
+        ? null
+        : {
+            text: [set(title, { inTable: false })].flat(),
+            style: 'small',
+            margin: [54, 30, 54, 0],
+            noWrap: true,
+          },
     footer: (page, pages) => ({
       margin: [54, 20, 54, 0],
       columns: [
@@ -64,12 +90,27 @@ export function setPdf({ title, author, createdAt, content }: PdfDocument): Prom
         { text: `Page ${page} of ${pages}`, style: 'small', alignment: 'right', width: 80 },
       ],
     }),
-    content,
+    content: [
+      ...(others.size > fontOf.size ? [{ text: notice, style: 'small' }] : []),
+      ...content.map((node) => mapTexts(node, set)),
+    ],
   }
+  provideFonts(fonts)
   return pdfmake.createPdf(definition).getBuffer()
 }
 
-/** Path of a face of Roboto (Apache License 2.0), which comes with pdfmake. */
-function fontFile(face: string): string {
-  return fileURLToPath(import.meta.resolve(`pdfmake/fonts/Roboto/Roboto-${face}.ttf`))
+/** pdfmake takes fonts by their file, for which it has files in the memory; its types do not tell of them. */
+const { virtualfs } = pdfmake as unknown as {
+  virtualfs: { writeFileSync(name: string, content: Buffer): void }
+}
+
+function provideFonts(others: OtherFonts['fonts']): void {
+  const faces = Object.entries(others).map(([name, { normal, bold }]) => {
+    const [plainFile, boldFile] = [`${name}.ttf`, `${name}-bold.ttf`]
+    virtualfs.writeFileSync(plainFile, normal)
+    virtualfs.writeFileSync(boldFile, bold)
+    // None of these scripts slants its letters.
+    return [name, { normal: plainFile, bold: boldFile, italics: plainFile, bolditalics: boldFile }] as const
+  })
+  pdfmake.setFonts({ Roboto: roboto, ...Object.fromEntries(faces) })
 }
