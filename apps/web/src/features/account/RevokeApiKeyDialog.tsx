@@ -1,9 +1,6 @@
-import { Alert, Button, Group, Modal, Text } from '@mantine/core'
-import '@mantine/core/styles/Modal.layer.css'
 import type { ApiKey } from '@suv/domain'
-import { IconAlertCircle } from '@tabler/icons-react'
 import { trpc } from '../../trpc.ts'
-import { describeError } from '../../ui/describe-error.ts'
+import { RemovalDialog } from '../../ui/RemovalDialog.tsx'
 import { toast } from '../../ui/toasts/toast-store.ts'
 
 type Props = {
@@ -22,30 +19,15 @@ export function RevokeApiKeyDialog({ apiKey, onClose }: Props) {
     },
   })
   return (
-    <Modal
+    <RemovalDialog
       opened={apiKey !== null}
-      onClose={onClose}
-      onExitTransitionEnd={revoke.reset}
       title={apiKey ? `Revoke ${apiKey.name}?` : ''}
+      confirm="Revoke key"
+      removal={revoke}
+      onConfirm={() => apiKey && revoke.mutate({ id: apiKey.id })}
+      onClose={onClose}
     >
-      <Text>Programs that use this key are refused from then on. A revoked key cannot be brought back.</Text>
-      {revoke.error && (
-        <Alert mt="md" color="maple" icon={<IconAlertCircle aria-hidden="true" />} role="alert">
-          {describeError(revoke.error)}
-        </Alert>
-      )}
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button
-          color="maple"
-          loading={revoke.isPending}
-          onClick={() => apiKey && revoke.mutate({ id: apiKey.id })}
-        >
-          Revoke key
-        </Button>
-      </Group>
-    </Modal>
+      Programs that use this key are refused from then on. A revoked key cannot be brought back.
+    </RemovalDialog>
   )
 }

@@ -1,10 +1,7 @@
-import { Alert, Button, Group, Modal, Text } from '@mantine/core'
-import '@mantine/core/styles/Modal.layer.css'
 import type { TeamMember } from '@suv/domain'
-import { IconAlertCircle } from '@tabler/icons-react'
 import { useRouter } from '@tanstack/react-router'
 import { trpc } from '../../../trpc.ts'
-import { describeError } from '../../../ui/describe-error.ts'
+import { RemovalDialog } from '../../../ui/RemovalDialog.tsx'
 import { toast } from '../../../ui/toasts/toast-store.ts'
 
 export function RemoveMemberDialog({ member, onClose }: { member: TeamMember; onClose: () => void }) {
@@ -19,24 +16,16 @@ export function RemoveMemberDialog({ member, onClose }: { member: TeamMember; on
     },
   })
   return (
-    <Modal opened onClose={onClose} title={`Remove ${member.passportName}?`}>
-      <Text>
-        Their share, letters, permits, dates and records go too, and they are taken off certificates.
-        {member.userId !== null && ' They no longer see what belongs to the team.'} This cannot be undone.
-      </Text>
-      {remove.error && (
-        <Alert mt="md" color="maple" icon={<IconAlertCircle aria-hidden="true" />} role="alert">
-          {describeError(remove.error)}
-        </Alert>
-      )}
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button color="maple" loading={remove.isPending} onClick={() => remove.mutate({ id: member.id })}>
-          Remove
-        </Button>
-      </Group>
-    </Modal>
+    <RemovalDialog
+      opened
+      title={`Remove ${member.passportName}?`}
+      confirm="Remove"
+      removal={remove}
+      onConfirm={() => remove.mutate({ id: member.id })}
+      onClose={onClose}
+    >
+      Their share, letters, permits, dates and records go too, and they are taken off certificates.
+      {member.userId !== null && ' They no longer see what belongs to the team.'} This cannot be undone.
+    </RemovalDialog>
   )
 }

@@ -1,9 +1,6 @@
-import '@mantine/core/styles/Modal.layer.css'
-import { Alert, Button, Group, Modal, Text } from '@mantine/core'
 import type { Document } from '@suv/domain'
-import { IconAlertCircle } from '@tabler/icons-react'
 import { trpc } from '../../../trpc.ts'
-import { describeError } from '../../../ui/describe-error.ts'
+import { RemovalDialog } from '../../../ui/RemovalDialog.tsx'
 import { toast } from '../../../ui/toasts/toast-store.ts'
 import { useMe } from '../../session/use-me.ts'
 
@@ -25,32 +22,15 @@ export function DeleteDocumentDialog({ document, onClose }: Props) {
     },
   })
   return (
-    <Modal
+    <RemovalDialog
       opened={document !== null}
-      onClose={onClose}
-      onExitTransitionEnd={remove.reset}
       title="Delete document?"
+      confirm="Delete document"
+      removal={remove}
+      onConfirm={() => document && remove.mutate({ id: document.id })}
+      onClose={onClose}
     >
-      <Text>
-        <bdi>{document?.fileName}</bdi> and its file are deleted. They cannot be brought back.
-      </Text>
-      {remove.error && (
-        <Alert mt="md" color="maple" icon={<IconAlertCircle aria-hidden="true" />} role="alert">
-          {describeError(remove.error)}
-        </Alert>
-      )}
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button
-          color="maple"
-          loading={remove.isPending}
-          onClick={() => document && remove.mutate({ id: document.id })}
-        >
-          Delete document
-        </Button>
-      </Group>
-    </Modal>
+      <bdi>{document?.fileName}</bdi> and its file are deleted. They cannot be brought back.
+    </RemovalDialog>
   )
 }
