@@ -4,6 +4,7 @@ import { IconFileSearch } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { trpc } from '../../trpc.ts'
+import emptyState from '../../ui/EmptyState.module.css'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { useDeleteOnLeave } from '../../ui/undo/use-undoable-delete.ts'
 import { useMe } from '../session/use-me.ts'
@@ -92,7 +93,7 @@ function ResultsList({ analyses, documents }: ListProps) {
 function NoResults() {
   const navigate = route.useNavigate()
   return (
-    <section className={classes.empty} aria-labelledby="no-analyses">
+    <section className={emptyState.empty} aria-labelledby="no-analyses">
       <IconFileSearch size={32} stroke={1.5} aria-hidden="true" />
       <Title order={2} id="no-analyses">
         No analyses yet

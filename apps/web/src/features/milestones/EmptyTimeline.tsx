@@ -1,7 +1,7 @@
 import { Button, Group, Text, Title } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconFlag } from '@tabler/icons-react'
-import classes from './EmptyTimeline.module.css'
+import classes from '../../ui/EmptyState.module.css'
 import { TemplateDialog } from './template/TemplateDialog.tsx'
 
 /** Nothing yet: what this is for, and the two ways to begin. */

@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { trpc } from '../../trpc.ts'
 import { describeError } from '../../ui/describe-error.ts'
-import classes from './EmptyState.module.css'
+import classes from '../../ui/EmptyState.module.css'
 
 /** For a member of no team: what a team is for, and its name. */
 export function CreateTeam() {
