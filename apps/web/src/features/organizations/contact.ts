@@ -1,4 +1,4 @@
-import { type OrganizationMatch, offersMarkAsContacted, productName } from '@suv/domain'
+import { mailDraftAddress, type OrganizationMatch, offersMarkAsContacted, productName } from '@suv/domain'
 import { trpc } from '../../trpc.ts'
 import { describeError } from '../../ui/describe-error.ts'
 import { toast } from '../../ui/toasts/toast-store.ts'
@@ -13,12 +13,11 @@ export function contactOf({
   contactInfo,
 }: Pick<OrganizationMatch['organization'], 'website' | 'contactInfo'>): Contact | null {
   if (contactInfo?.email) {
-    const draft = new URLSearchParams({
+    const draft = {
       subject: 'Start-Up Visa: introduction of our company',
       body: `Hello,\n\nWe are preparing an application to Canada's Start-Up Visa program and would like to introduce our company to you.\n\n(Written with ${productName})`,
-    })
-    // A mail program takes a plus for a plus.
-    return { kind: 'mail', href: `mailto:${contactInfo.email}?${draft.toString().replaceAll('+', '%20')}` }
+    }
+    return { kind: 'mail', href: mailDraftAddress(contactInfo.email, draft) }
   }
   return website && /^https?:\/\//i.test(website) ? { kind: 'website', href: website } : null
 }
