@@ -1,5 +1,5 @@
+import { dayInZone } from '@suv/domain'
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { localDay } from '../features/milestones/days.ts'
 import { notificationsStaleTime } from '../features/notifications/stale-time.ts'
 import { forgetSession, isSignedIn, markMember } from '../features/session/session.ts'
 import { MemberArea } from '../ui/layout/MemberArea.tsx'
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/_member')({
   },
   // Not awaited: the bell gets its dot when the answer comes. Asked for here, it travels with what the screen asks for.
   loader: ({ context: { api } }) => {
-    const input = { today: localDay(new Date()) }
+    const input = { today: dayInZone(new Date()) }
     void api.notifications.list.prefetch(input, { staleTime: notificationsStaleTime })
   },
   component: MemberArea,

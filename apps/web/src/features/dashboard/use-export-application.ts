@@ -1,8 +1,8 @@
+import { dayInZone } from '@suv/domain'
 import { useMutation } from '@tanstack/react-query'
 import { RequestError } from '../../request.ts'
 import { saveFile } from '../../ui/save-file.ts'
 import { toast } from '../../ui/toasts/toast-store.ts'
-import { localDay } from '../milestones/days.ts'
 
 /** Has the server write the PDF of the whole application, and saves it. */
 export function useExportApplication() {
@@ -10,7 +10,7 @@ export function useExportApplication() {
     mutationFn: async () => {
       const response = await fetch('/api/exports/application.pdf', { credentials: 'include' })
       if (!response.ok) throw new RequestError(response.status, response.statusText, null)
-      saveFile(`start-up-visa-application-${localDay(new Date())}.pdf`, await response.blob())
+      saveFile(`start-up-visa-application-${dayInZone(new Date())}.pdf`, await response.blob())
     },
     onSuccess: () => toast({ title: 'Application exported', description: 'The PDF is in your downloads.' }),
     onError: (error) =>

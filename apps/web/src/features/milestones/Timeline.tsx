@@ -1,8 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
-import { countMilestones, type Milestone, phaseSections } from '@suv/domain'
+import { countMilestones, dayInZone, type Milestone, phaseSections } from '@suv/domain'
 import { useMemo, useState } from 'react'
 import { ProgramBoard } from './board/ProgramBoard.tsx'
-import { localDay } from './days.ts'
 import { EditMilestoneDialog } from './form/EditMilestoneDialog.tsx'
 import { PhaseBlock } from './list/PhaseBlock.tsx'
 import { useMilestoneActions } from './list/use-milestone-actions.ts'
@@ -14,7 +13,7 @@ export function Timeline({ milestones }: { milestones: readonly Milestone[] }) {
   const { actions, announcement } = useMilestoneActions(setEditing)
   const sections = useMemo(() => phaseSections(milestones), [milestones])
   const counts = useMemo(() => countMilestones(milestones), [milestones])
-  const today = localDay(new Date())
+  const today = dayInZone(new Date())
   return (
     <>
       <OverallProgress counts={counts} />

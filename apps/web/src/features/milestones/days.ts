@@ -1,11 +1,5 @@
 import type { Milestone } from '@suv/domain'
 
-/** The calendar day (YYYY-MM-DD) of an instant, on the reader's own clock. */
-export function localDay(instant: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0')
-  return `${instant.getFullYear()}-${two(instant.getMonth() + 1)}-${two(instant.getDate())}`
-}
-
 /** A due date is a calendar day, kept as midnight UTC. */
 export function dayOf(dueDate: string): string {
   return new Date(dueDate).toISOString().slice(0, 10)

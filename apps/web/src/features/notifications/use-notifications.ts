@@ -1,10 +1,9 @@
-import type { ListedNotification } from '@suv/domain'
+import { dayInZone, type ListedNotification } from '@suv/domain'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { trpc } from '../../trpc.ts'
 import { describeError } from '../../ui/describe-error.ts'
 import { toast } from '../../ui/toasts/toast-store.ts'
-import { localDay } from '../milestones/days.ts'
 import { notificationsStaleTime } from './stale-time.ts'
 
 /** A screen that stays open hears of new things, too. */
@@ -15,7 +14,7 @@ const settleTime = 800
 
 /** What the bell tells. It asks again after anything was saved, so that its dot stays true. */
 export function useNotifications() {
-  const input = { today: localDay(new Date()) }
+  const input = { today: dayInZone(new Date()) }
   const query = trpc.notifications.list.useQuery(input, {
     staleTime: notificationsStaleTime,
     refetchInterval,

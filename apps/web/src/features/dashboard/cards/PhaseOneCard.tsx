@@ -1,8 +1,8 @@
 import { Button, Progress, Text, Title } from '@mantine/core'
 import '@mantine/core/styles/Progress.layer.css'
-import { dashboardFirstPhase, formatDate, type Milestone, phases } from '@suv/domain'
+import { dashboardFirstPhase, dayInZone, formatDate, type Milestone, phases } from '@suv/domain'
 import { Link } from '@tanstack/react-router'
-import { dayOf, isOverdue, localDay } from '../../milestones/days.ts'
+import { dayOf, isOverdue } from '../../milestones/days.ts'
 import { countOf } from '../../milestones/milestone-text.ts'
 import type { DashboardSummary } from '../use-dashboard.ts'
 import { Card } from './Card.tsx'
@@ -67,7 +67,7 @@ function UpcomingMilestone({ milestone }: { milestone: Milestone }) {
       {dueDate && (
         <span className={classes.detail}>
           Due <time dateTime={dayOf(dueDate)}>{formatDate(dayOf(dueDate))}</time>
-          {isOverdue(milestone, localDay(new Date())) && ', overdue'}
+          {isOverdue(milestone, dayInZone(new Date())) && ', overdue'}
         </span>
       )}
     </li>

@@ -1,10 +1,15 @@
 import '@mantine/core/styles/Progress.layer.css'
 import { Progress, Skeleton, Stack, Text, Title, VisuallyHidden } from '@mantine/core'
-import { type ChecklistSectionState, checklistState, type Document, maximumFilesPerUpload } from '@suv/domain'
+import {
+  type ChecklistSectionState,
+  checklistState,
+  type Document,
+  dayInZone,
+  maximumFilesPerUpload,
+} from '@suv/domain'
 import { useMemo, useState } from 'react'
 import { trpc } from '../../../trpc.ts'
 import { LoadProblem } from '../../../ui/LoadProblem.tsx'
-import { localDay } from '../../milestones/days.ts'
 import { useMe } from '../../session/use-me.ts'
 import { UploadDocuments } from '../upload/UploadDocuments.tsx'
 import { analysisUploadMessages } from '../upload/upload-messages.ts'
@@ -40,7 +45,7 @@ export function DocumentManagerTab() {
 type Open = { readonly dialog: 'edit' | 'preview' | 'delete'; readonly document: Document }
 
 function Manager({ documents, ticked }: { documents: readonly Document[]; ticked: readonly string[] }) {
-  const today = localDay(new Date())
+  const today = dayInZone(new Date())
   const sections = useMemo(() => checklistState(documents, { today, ticked }), [documents, today, ticked])
   const [open, setOpen] = useState<Open | null>(null)
   const openIn = (dialog: Open['dialog']) => (document: Document) => setOpen({ dialog, document })

@@ -2,13 +2,13 @@ import { ActionIcon, Badge, Text } from '@mantine/core'
 import {
   canPreview,
   type Document,
+  dayInZone,
   documentChecklist,
   findFileKind,
   formatDate,
   validityOf,
 } from '@suv/domain'
 import { IconDownload, IconEye, IconFile, IconPencil, IconPhoto, IconTrash } from '@tabler/icons-react'
-import { localDay } from '../../milestones/days.ts'
 import { sizeText } from '../upload/size-text.ts'
 import classes from './DocumentRow.module.css'
 
@@ -27,7 +27,7 @@ export function DocumentRow({ document, today, onEdit, onPreview, onDelete }: Pr
   const facts = [
     findFileKind(fileType)?.name ?? 'File',
     ...(fileSize === null ? [] : [sizeText(fileSize)]),
-    `uploaded ${formatDate(localDay(new Date(uploadedAt)))}`,
+    `uploaded ${formatDate(dayInZone(new Date(uploadedAt)))}`,
   ]
   return (
     <li className={classes.row}>

@@ -1,7 +1,6 @@
 import { Text, Title, VisuallyHidden } from '@mantine/core'
-import { formatDate, type Milestone, type PhaseSection, phases } from '@suv/domain'
+import { dayInZone, formatDate, type Milestone, type PhaseSection, phases } from '@suv/domain'
 import { memo, useMemo } from 'react'
-import { localDay } from '../days.ts'
 import { countOf, phaseStatusNames } from '../milestone-text.ts'
 import { lastDay, milestonesByWeek, placeToday, programStart } from './board.ts'
 import classes from './ProgramBoard.module.css'
@@ -16,7 +15,7 @@ type Props = {
 export const ProgramBoard = memo(function ProgramBoard({ milestones, sections }: Props) {
   const start = useMemo(() => programStart(milestones), [milestones])
   const weeks = useMemo(() => milestonesByWeek(milestones, start), [milestones, start])
-  const today = start === null ? null : placeToday(start, localDay(new Date()))
+  const today = start === null ? null : placeToday(start, dayInZone(new Date()))
   const byPhase = new Map(sections.map((section) => [section.phase?.key, section]))
   return (
     <section className={classes.board} aria-labelledby="board-title">

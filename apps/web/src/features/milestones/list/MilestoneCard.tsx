@@ -1,9 +1,8 @@
 import '@mantine/core/styles/Progress.layer.css'
 import { Progress, Text, Title } from '@mantine/core'
-import { formatDate, type Milestone } from '@suv/domain'
+import { dayInZone, formatDate, type Milestone } from '@suv/domain'
 import { IconCircleCheck, IconGripVertical } from '@tabler/icons-react'
 import { memo, type PointerEvent } from 'react'
-import { localDay } from '../days.ts'
 import { CardFacts } from './CardFacts.tsx'
 import { CardLists } from './CardLists.tsx'
 import { CardTools } from './CardTools.tsx'
@@ -54,7 +53,7 @@ export const MilestoneCard = memo(function MilestoneCard({
             <IconCircleCheck size={18} stroke={1.8} aria-hidden="true" />
             <span>
               Completed on{' '}
-              <time dateTime={completedDate}>{formatDate(localDay(new Date(completedDate)))}</time>
+              <time dateTime={completedDate}>{formatDate(dayInZone(new Date(completedDate)))}</time>
             </span>
           </Text>
         )}

@@ -2,11 +2,17 @@ import { Alert, Button, Group, Modal, Progress, Stack, Text, TextInput } from '@
 import '@mantine/core/styles/Modal.layer.css'
 import '@mantine/core/styles/Progress.layer.css'
 import { useForm } from '@mantine/form'
-import { daySchema, dueDateForWeek, formatDate, milestoneTemplate, programWeeks } from '@suv/domain'
+import {
+  dayInZone,
+  daySchema,
+  dueDateForWeek,
+  formatDate,
+  milestoneTemplate,
+  programWeeks,
+} from '@suv/domain'
 import { IconAlertCircle } from '@tabler/icons-react'
 import { describeError } from '../../../ui/describe-error.ts'
 import { toast } from '../../../ui/toasts/toast-store.ts'
-import { localDay } from '../days.ts'
 import { useCreateTemplate } from './use-create-template.ts'
 
 type Props = { opened: boolean; onClose: () => void }
@@ -16,7 +22,7 @@ const stepCount = milestoneTemplate.milestones.length
 /** Asks for the first day of week 1, and creates the template's milestones with their due dates. */
 export function TemplateDialog({ opened, onClose }: Props) {
   const form = useForm({
-    initialValues: { startDay: localDay(new Date()) },
+    initialValues: { startDay: dayInZone(new Date()) },
     validate: {
       startDay: (day) => (daySchema.safeParse(day).success ? null : 'Choose the first day of week 1.'),
     },

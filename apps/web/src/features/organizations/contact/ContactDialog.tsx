@@ -2,11 +2,10 @@ import { Button, Group, Modal, Stack, Text, Textarea, TextInput, Title } from '@
 import '@mantine/core/styles/Modal.layer.css'
 import { useForm } from '@mantine/form'
 import { useClipboard } from '@mantine/hooks'
-import { contactDraft, formatDate, mailDraftAddress, type OrganizationMatch } from '@suv/domain'
+import { contactDraft, dayInZone, formatDate, mailDraftAddress, type OrganizationMatch } from '@suv/domain'
 import { useState } from 'react'
 import { trpc } from '../../../trpc.ts'
 import { ExternalLink } from '../../../ui/ExternalLink.tsx'
-import { localDay } from '../../milestones/days.ts'
 import { useMe } from '../../session/use-me.ts'
 import classes from '../detail/MatchSection.module.css'
 import { hostOf, unknownOrganization } from '../organization-text.ts'
@@ -113,7 +112,7 @@ function Message({ name, email, website }: MessageProps) {
 
 function ContactLog({ match, onSaved }: { match: OrganizationMatch; onSaved: () => void }) {
   const { update, isPending } = useUpdateMatch()
-  const today = localDay(new Date())
+  const today = dayInZone(new Date())
   const form = useForm({
     initialValues: { contactedOn: today, note: '' },
     validate: {
