@@ -1,9 +1,6 @@
-import { Alert, Button, Group, Modal, Text } from '@mantine/core'
-import '@mantine/core/styles/Modal.layer.css'
 import type { Passkey } from '@suv/domain'
-import { IconAlertCircle } from '@tabler/icons-react'
 import { trpc } from '../../trpc.ts'
-import { describeError } from '../../ui/describe-error.ts'
+import { RemovalDialog } from '../../ui/RemovalDialog.tsx'
 import { toast } from '../../ui/toasts/toast-store.ts'
 
 type Props = {
@@ -22,33 +19,16 @@ export function RemovePasskeyDialog({ passkey, onClose }: Props) {
     },
   })
   return (
-    <Modal
+    <RemovalDialog
       opened={passkey !== null}
-      onClose={onClose}
-      onExitTransitionEnd={remove.reset}
       title={passkey ? `Remove ${passkey.name}?` : ''}
+      confirm="Remove passkey"
+      removal={remove}
+      onConfirm={() => passkey && remove.mutate({ id: passkey.id })}
+      onClose={onClose}
     >
-      <Text>
-        It no longer signs you in here; sessions that it began go on until you end them. Your device may still
-        offer it: delete it there too.
-      </Text>
-      {remove.error && (
-        <Alert mt="md" color="maple" icon={<IconAlertCircle aria-hidden="true" />} role="alert">
-          {describeError(remove.error)}
-        </Alert>
-      )}
-      <Group justify="flex-end" mt="lg">
-        <Button variant="default" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button
-          color="maple"
-          loading={remove.isPending}
-          onClick={() => passkey && remove.mutate({ id: passkey.id })}
-        >
-          Remove passkey
-        </Button>
-      </Group>
-    </Modal>
+      It no longer signs you in here; sessions that it began go on until you end them. Your device may still
+      offer it: delete it there too.
+    </RemovalDialog>
   )
 }
