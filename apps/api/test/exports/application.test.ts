@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Cast, createCast } from '../contract/cast.ts'
-import { createApiKeyHeaders } from '../support/members.ts'
+import { callTrpc, createApiKeyHeaders } from '../support/members.ts'
 import { sender } from '../support/teams.ts'
 
 const url = '/api/exports/application.pdf'
@@ -51,6 +51,10 @@ describe.skipIf(!hasPdftotext)('as text', () => {
       status: 'approved',
       expiryDate: '2028-05-06',
     })
+    await callTrpc(cast.test, 'mutation', 'documents.tick', {
+      input: { checklistKey: 'pitch-deck' },
+      headers: member.cookie,
+    })
     const text = textOf(await exportOf(member.cookie))
     for (const words of [
       'Start-Up Visa application summary',
@@ -71,6 +75,7 @@ describe.skipIf(!hasPdftotext)('as text', () => {
       'Angel investment committed $50,000 (minimum $75,000)',
       'Support letters (required)',
       'Missing. The checklist asks for:',
+      'Pitch deck: ticked, not kept here',
       'first.txt',
       'Letters of support',
       'C-1',

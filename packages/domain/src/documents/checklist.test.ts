@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { checklistProgress, documentChecklist, documentChecklistAsOf } from './checklist.ts'
+import { documentChecklist, documentChecklistAsOf } from './checklist.ts'
 import { documentCategories } from './schema.ts'
 
 const fileSchema = z.array(
@@ -50,33 +50,6 @@ describe('the checklist', () => {
       expect(sources.length > 0, key).toBe(verification !== 'unverified')
       expect(note.startsWith('Not verified: '), key).toBe(verification === 'unverified')
       expect(note.includes('Not verified'), key).toBe(verification !== 'sourced')
-    }
-  })
-})
-
-describe('checklistProgress', () => {
-  it('counts what is done of what there is, and the files beside it', () => {
-    const done = ['business-plan', 'pitch-deck', 'no-such-document', 'business-plan']
-    const files = [{ category: 'business-documents' }, { category: 'business_docs' }, { category: null }]
-    const progress = checklistProgress(done, files)
-    expect(progress.find(({ key }) => key === 'business-documents')).toEqual({
-      key: 'business-documents',
-      done: 2,
-      total: 6,
-      requiredDone: 1,
-      requiredTotal: 2,
-      files: 1,
-    })
-    expect(progress.filter(({ key }) => key !== 'business-documents').every(({ done: d }) => d === 0)).toBe(
-      true,
-    )
-  })
-
-  it('is complete with every key', () => {
-    const keys = documentChecklist.flatMap((section) => section.documents.map(({ key }) => key))
-    for (const { done, total, requiredDone, requiredTotal } of checklistProgress(keys)) {
-      expect(done).toBe(total)
-      expect(requiredDone).toBe(requiredTotal)
     }
   })
 })

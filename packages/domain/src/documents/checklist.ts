@@ -31,35 +31,3 @@ export const documentChecklistAsOf = checklist.asOf
 
 // JSON types every text as string; a test holds the file against these types.
 export const documentChecklist = checklist.categories as readonly ChecklistSection[]
-
-/** How much of one category is there. Numbers of named documents; `files` counts uploads filed under the category. */
-export type ChecklistProgress = {
-  readonly key: ChecklistCategory
-  readonly done: number
-  readonly total: number
-  readonly requiredDone: number
-  readonly requiredTotal: number
-  readonly files: number
-}
-
-/**
- * Per category, how many of its named documents are done, by their keys. A file filed under a category counts as a file
- * only: which of the named documents it is, nobody has said yet. Unknown keys count for nothing.
- */
-export function checklistProgress(
-  doneKeys: Iterable<string>,
-  files: readonly { readonly category: string | null }[] = [],
-): readonly ChecklistProgress[] {
-  const isDone = new Set(doneKeys)
-  return documentChecklist.map(({ key, documents }) => {
-    const required = documents.filter((document) => document.required)
-    return {
-      key,
-      done: documents.filter((document) => isDone.has(document.key)).length,
-      total: documents.length,
-      requiredDone: required.filter((document) => isDone.has(document.key)).length,
-      requiredTotal: required.length,
-      files: files.filter((file) => file.category === key).length,
-    }
-  })
-}

@@ -45,7 +45,7 @@ function contentOf(
     ...milestonesSection(data),
     ...matchesSection(data),
     ...investmentSection(data),
-    ...documentsSection(data),
+    ...documentsSection(data, createdAt.slice(0, 10)),
     ...teamSections(data),
   ]
 }

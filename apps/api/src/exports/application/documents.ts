@@ -1,34 +1,46 @@
-import { documentChecklist, formatDate } from '@suv/domain'
+import {
+  type ChecklistPlace,
+  type ChecklistSectionState,
+  checklistState,
+  type Document,
+  documentChecklist,
+  formatDate,
+} from '@suv/domain'
 import type { Content } from 'pdfmake/interfaces.js'
 import { heading, quiet, subheading } from './blocks.ts'
 import type { ApplicationData } from './read-application.ts'
 
-/** Per category of the checklist what is uploaded, or which papers a required category still waits for. */
-export function documentsSection({ documents }: ApplicationData): Content[] {
+/** Per category of the checklist what is there, as the document manager shows it, and what a required one still waits for. */
+export function documentsSection({ documents, tickedPapers }: ApplicationData, today: string): Content[] {
   const known = new Set<string | null>(documentChecklist.map(({ key }) => key))
   const others = documents.filter(({ category }) => !known.has(category))
   return [
     heading('Documents'),
-    ...documentChecklist.flatMap(({ key, name, required, documents: papers }): Content[] => {
-      const files = documents.filter(({ category }) => category === key)
-      const title = subheading(`${name} (${required ? 'required' : 'optional'})`)
-      if (files.length > 0) {
-        return [
-          title,
-          quiet(`Present: ${files.length} ${files.length === 1 ? 'file' : 'files'}`),
-          listOf(files),
-        ]
-      }
-      if (!required) return [title, quiet('Nothing uploaded.')]
-      const needed = papers.filter((paper) => paper.required).map((paper) => paper.name)
-      return [title, quiet('Missing. The checklist asks for:'), { ul: needed }]
-    }),
-    ...(others.length === 0 ? [] : [subheading('Other uploads'), listOf(others)]),
+    ...checklistState(documents, { today, ticked: tickedPapers }).flatMap(categoryOf),
+    ...(others.length === 0 ? [] : [subheading('Other uploads'), { ul: others.map(describeFile) }]),
   ]
 }
 
-function listOf(files: readonly { fileName: string; uploadedAt: Date }[]): Content {
-  return {
-    ul: files.map(({ fileName, uploadedAt }) => `${fileName}, ${formatDate(uploadedAt.toISOString())}`),
-  }
+function categoryOf({ name, required, places, done, total, loose }: ChecklistSectionState): Content[] {
+  const there = places.filter(({ state }) => state !== 'missing')
+  const missing = places.filter((place) => place.required && place.state === 'missing')
+  return [
+    subheading(`${name} (${required ? 'required' : 'optional'})`),
+    quiet(`Present: ${done} of ${total}`),
+    ...(there.length === 0 ? [] : [{ ul: there.map(describePlace) }]),
+    ...(loose.length === 0 ? [] : [quiet('Filed here, without a place:'), { ul: loose.map(describeFile) }]),
+    ...(required && missing.length > 0
+      ? [quiet('Missing. The checklist asks for:'), { ul: missing.map((place) => place.name) }]
+      : []),
+  ]
+}
+
+function describePlace({ name, state, files }: ChecklistPlace): string {
+  const note = { present: '', expiring: ' (expiring)', expired: ' (expired)', missing: '' }[state]
+  const what = files.length === 0 ? 'ticked, not kept here' : files.map(describeFile).join('; ')
+  return `${name}${note}: ${what}`
+}
+
+function describeFile({ fileName, uploadedAt }: Document): string {
+  return `${fileName}, ${formatDate(uploadedAt)}`
 }

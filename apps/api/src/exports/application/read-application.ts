@@ -2,6 +2,7 @@ import {
   findBusinessPlanOfUser,
   findFinancialDataOfUser,
   findLatestEligibilityAssessment,
+  listChecklistTicks,
   listDocumentsOfUser,
   listOrganizationMatchesOfUser,
   listTeamsOfUser,
@@ -18,11 +19,12 @@ export type ApplicationData = Awaited<ReturnType<typeof readApplication>>
 /** Everything that the exported application tells, of the caller and their own teams only. */
 export async function readApplication({ db, actor }: MemberContext) {
   const { userId } = actor
-  const [dates, plan, finances, documents, matches, assessment, teams] = await Promise.all([
+  const [dates, plan, finances, documents, tickedPapers, matches, assessment, teams] = await Promise.all([
     readDatedRecords(db, actor),
     findBusinessPlanOfUser(db, { userId }),
     findFinancialDataOfUser(db, { userId }),
     allRows((page) => listDocumentsOfUser(db, { userId, ...page })),
+    listChecklistTicks(db, { userId }),
     allRows((page) => listOrganizationMatchesOfUser(db, { userId, ...page })),
     findLatestEligibilityAssessment(db, { userId }),
     allRows((page) => listTeamsOfUser(db, { userId, ...page })),
@@ -32,7 +34,8 @@ export async function readApplication({ db, actor }: MemberContext) {
     plan: plan ?? null,
     planSections: sectionCompletions(plan ?? {}),
     finances: finances ?? null,
-    documents,
+    documents: documents.map(present),
+    tickedPapers,
     matches,
     assessment: assessment === undefined ? null : presentAssessment(assessment),
     // In the order of `dates.teams`, which is that of the ids.
