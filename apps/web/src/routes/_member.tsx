@@ -1,4 +1,3 @@
-import { dayInZone } from '@suv/domain'
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { notificationsStaleTime } from '../features/notifications/stale-time.ts'
 import { forgetSession, isSignedIn, markMember } from '../features/session/session.ts'
@@ -7,7 +6,7 @@ import { MemberArea } from '../ui/layout/MemberArea.tsx'
 export const Route = createFileRoute('/_member')({
   beforeLoad: async ({ location }) => {
     // Public pages do without it. The routes below find both in their context.
-    const { api, queryClient, isUnauthorized } = await import('../member-data.ts')
+    const { api, queryClient, isUnauthorized, dayInZone } = await import('../member-data.ts')
     try {
       const [me, { isActive }] = await Promise.all([
         api.users.me.ensureData(),
@@ -16,7 +15,7 @@ export const Route = createFileRoute('/_member')({
       // Asked once a page load, for its side effect: it prolongs a session that is over a day old.
       void isSignedIn()
       markMember(true)
-      return { me, hasAccess: isActive, api, queryClient }
+      return { me, hasAccess: isActive, api, queryClient, today: dayInZone(new Date()) }
     } catch (error) {
       if (!isUnauthorized(error)) throw error
       forgetSession()
@@ -24,9 +23,8 @@ export const Route = createFileRoute('/_member')({
     }
   },
   // Not awaited: the bell gets its dot when the answer comes. Asked for here, it travels with what the screen asks for.
-  loader: ({ context: { api } }) => {
-    const input = { today: dayInZone(new Date()) }
-    void api.notifications.list.prefetch(input, { staleTime: notificationsStaleTime })
+  loader: ({ context: { api, today } }) => {
+    void api.notifications.list.prefetch({ today }, { staleTime: notificationsStaleTime })
   },
   component: MemberArea,
 })
