@@ -43,6 +43,7 @@ export async function buildServer(parts: Parts): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id)
   })
   acceptEmptyJsonBodies(server)
+  letGoWhenStopping(server)
 
   await server.register(helmet, {
     // For everything that is not a page; pages set their own policy.
@@ -75,6 +76,17 @@ export async function buildServer(parts: Parts): Promise<FastifyInstance> {
   registerDocs(server)
   await registerWeb(server, parts)
   return server
+}
+
+/** A connection that the client keeps after its last answer would hold up the stop until the client lets go. */
+function letGoWhenStopping(server: FastifyInstance): void {
+  let isStopping = false
+  server.addHook('preClose', async () => {
+    isStopping = true
+  })
+  server.addHook('onSend', async (_request, reply) => {
+    if (isStopping) reply.header('connection', 'close')
+  })
 }
 
 /** Clients announce JSON and send nothing where a call has no payload; that is no error. */

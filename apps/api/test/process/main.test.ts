@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { eligibleAnswers } from '../support/answers.ts'
 
 const main = resolve(import.meta.dirname, '../../src/main.ts')
@@ -94,11 +94,15 @@ it('keeps every acknowledged write through kill -9 and a clean stop, and the sig
   second.child.kill('SIGTERM')
   expect(await second.exited).toBe(0)
 
-  const third = run(environment)
+  const third = run({ ...environment, LOG_LEVEL: 'info' })
   await third.started
   expect(await request(`${address}/api/eligibility/${userId}`, cookie)).toEqual(stored)
+  // A request under way is answered, and its connection, which the client would keep, holds up nothing.
+  const underWay = fetch(`${address}/api/exports/application.pdf`, { headers: { cookie } })
+  await vi.waitFor(() => expect(third.output()).toContain('/api/exports/application.pdf'), 10_000)
   third.child.kill('SIGTERM')
-  await third.exited
+  expect(await (await underWay).text()).toMatch(/^%PDF-/)
+  expect(await third.exited).toBe(0)
 }, 120_000)
 
 it('takes the sample member away where this is no local trial', async () => {
