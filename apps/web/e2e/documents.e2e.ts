@@ -97,8 +97,10 @@ describe('documents', () => {
     // A box can be ticked without a file, and stays.
     const plan = page.getByRole('checkbox', { name: 'Digital photos to IRCC specification' })
     const ticked = page.waitForResponse((response) => response.url().includes('documents.tick'))
-    await plan.check()
+    // Not check(): it looks at the box before the page has been drawn again.
+    await plan.click()
     await ticked
+    await expect.poll(() => plan.isChecked()).toBe(true)
     await category.getByText('1/16 documents').waitFor()
     await page.reload()
     await category.getByText('1/16 documents').waitFor()
