@@ -64,10 +64,18 @@ describe('the shared fields', () => {
         if (isStorable) {
           expect(noteSchema.parse(text)).toBe(text)
           expect(lineSchema.parse(text)).toBe(text.trim())
+          if (text === '__proto__') return
           expect(jsonObjectSchema.parse({ [text]: text })).toEqual({ [text]: text })
         }
       }),
     )
+  })
+
+  it('leave out the key that would change what an object is', () => {
+    const sent = JSON.parse('{ "__proto__": { "isAdmin": true }, "a": 1 }')
+    const kept = jsonObjectSchema.parse(sent)
+    expect(Object.keys(kept)).toEqual(['a'])
+    expect(kept.isAdmin).toBeUndefined()
   })
 
   it('read a limit as typed in an address, within its bounds', () => {

@@ -78,7 +78,7 @@ export const daySchema = z.iso.date('Enter a date as YYYY-MM-DD.').refine(isInRe
 /** When a record was made and last changed. */
 export const timestampFields = { createdAt: z.iso.datetime(), updatedAt: z.iso.datetime() }
 
-/** An object of the caller's own making, kept as it is. */
+/** An object of the caller's own making, kept as it is but for the key `__proto__`, which zod leaves out. */
 export const jsonObjectSchema = z
   .record(z.string(), z.unknown(), 'Enter an object.')
   .refine((value) => JSON.stringify(value).length <= 50_000, 'Use at most 50,000 characters of JSON.')
