@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type Db, lockFailedTries, setFailedTries } from '@suv/db'
-import { secondsToWait, type Throttle } from '@suv/domain'
+import { DomainError, secondsToWait, type Throttle } from '@suv/domain'
 
 /** Something that may be tried so often, by whom. */
 export type Limit = {
@@ -40,6 +40,21 @@ export async function beginTry(
     for (const { key, failures } of counted) await setFailedTries(trx, { key, failures: failures + 1, now })
     return 0
   })
+}
+
+/**
+ * Counts a try of a member as `beginTry` does.
+ *
+ * @throws DomainError too_many_requests, with how long to wait.
+ */
+export async function requireTry(
+  db: Db,
+  { what = 'tries', ...attempt }: { limits: readonly Limit[]; now: Date; what?: string },
+): Promise<void> {
+  const wait = await beginTry(db, attempt)
+  if (wait > 0) {
+    throw new DomainError('too_many_requests', `Too many ${what}. Try again in ${describeWait(wait)}.`)
+  }
 }
 
 /** Such as `2 minutes`, for a person who is told when to try again. */

@@ -1,17 +1,12 @@
-import {
-  deleteAccountLinks,
-  deleteFailedTries,
-  deleteSessionsOfUser,
-  findPasswordHash,
-  setPasswordHash,
-} from '@suv/db'
-import { DomainError, signInFromAddressThrottle } from '@suv/domain'
-import { hashPassword, verifyPassword } from 'better-auth/crypto'
+import { deleteAccountLinks, deleteFailedTries, deleteSessionsOfUser, setPasswordHash } from '@suv/db'
+import { signInFromAddressThrottle } from '@suv/domain'
+import { hashPassword } from 'better-auth/crypto'
 import { audited } from '../../audited.ts'
 import { enqueueMail } from '../../mail/send-mail.job.ts'
 import { passwordChangedMail } from '../../mail/templates/password-changed.ts'
 import type { MemberContext } from '../../trpc.ts'
-import { beginTry, describeWait, keyOf } from './begin-try.ts'
+import { keyOf, requireTry } from './begin-try.ts'
+import { requirePassword } from './require-password.ts'
 
 /**
  * Changes the member's password and ends their other sessions. Whoever else knew the old one loses what they began by it: a
@@ -27,14 +22,8 @@ export async function changePassword(
   const { userId } = actor
   const now = clock.now()
   const limit = { throttle: signInFromAddressThrottle, name: 'change password', by: [userId] }
-  const wait = await beginTry(db, { limits: [limit], now })
-  if (wait > 0) {
-    throw new DomainError('too_many_requests', `Too many tries. Try again in ${describeWait(wait)}.`)
-  }
-  const hash = await findPasswordHash(db, { userId })
-  if (hash === undefined || !(await verifyPassword({ hash, password: currentPassword }))) {
-    throw new DomainError('invalid_input', 'The current password is not correct.')
-  }
+  await requireTry(db, { limits: [limit], now })
+  await requirePassword(db, { userId, password: currentPassword, name: 'current password' })
   const passwordHash = await hashPassword(newPassword)
   return audited(ctx, async (trx, record) => {
     await deleteFailedTries(trx, { key: keyOf(limit) })

@@ -1,12 +1,12 @@
-import { deleteAccountLinks, deleteFailedTries, findPasswordHash, setWantedEmail } from '@suv/db'
+import { deleteAccountLinks, deleteFailedTries, setWantedEmail } from '@suv/db'
 import { DomainError, linkRequestThrottle, signInFromAddressThrottle } from '@suv/domain'
-import { verifyPassword } from 'better-auth/crypto'
 import { audited } from '../../audited.ts'
 import { enqueueMail } from '../../mail/send-mail.job.ts'
 import { emailChangeAskedMail } from '../../mail/templates/change-email.ts'
 import type { MemberContext } from '../../trpc.ts'
-import { beginTry, describeWait, keyOf } from './begin-try.ts'
+import { keyOf, requireTry } from './begin-try.ts'
 import { enqueueLinkMail } from './link-mail.job.ts'
+import { requirePassword } from './require-password.ts'
 
 /** A link that waits longer for a mail server is not sent any more. */
 const wantedMs = 24 * 60 * 60 * 1000
@@ -28,14 +28,8 @@ export async function requestEmailChange(
   const now = clock.now()
   const guesses = { throttle: signInFromAddressThrottle, name: 'change email', by: [userId] }
   const mails = { throttle: linkRequestThrottle, name: 'email link', by: [userId] }
-  const wait = await beginTry(db, { limits: [guesses, mails], now })
-  if (wait > 0) {
-    throw new DomainError('too_many_requests', `Too many tries. Try again in ${describeWait(wait)}.`)
-  }
-  const hash = await findPasswordHash(db, { userId })
-  if (hash === undefined || !(await verifyPassword({ hash, password }))) {
-    throw new DomainError('invalid_input', 'The password is not correct.')
-  }
+  await requireTry(db, { limits: [guesses, mails], now })
+  await requirePassword(db, { userId, password })
   return audited(ctx, async (trx, record) => {
     await deleteFailedTries(trx, { key: keyOf(guesses) })
     await setWantedEmail(trx, { userId, email, expiresAt: new Date(now.getTime() + wantedMs), now })

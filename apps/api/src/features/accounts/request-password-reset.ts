@@ -1,6 +1,6 @@
-import { DomainError, linkRequestThrottle } from '@suv/domain'
+import { linkRequestThrottle } from '@suv/domain'
 import type { Context } from '../../trpc.ts'
-import { beginTry, describeWait } from './begin-try.ts'
+import { requireTry } from './begin-try.ts'
 import { passwordResetJob } from './password-reset.job.ts'
 
 /** One mail in this time for one address, however often it is asked for. */
@@ -17,10 +17,7 @@ export async function requestPasswordReset(
 ): Promise<{ ok: true }> {
   const now = clock.now()
   const limit = { throttle: linkRequestThrottle, name: 'password link', by: [clientAddress] }
-  const wait = await beginTry(db, { limits: [limit], now })
-  if (wait > 0) {
-    throw new DomainError('too_many_requests', `Too many tries. Try again in ${describeWait(wait)}.`)
-  }
+  await requireTry(db, { limits: [limit], now })
   const address = email.toLowerCase()
   const slot = Math.floor(now.getTime() / slotMs)
   await db

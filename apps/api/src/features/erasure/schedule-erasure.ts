@@ -1,12 +1,13 @@
 import { createOTP } from '@better-auth/utils/otp'
-import { deleteFailedTries, findPasswordHash, findTwoStepSecret, getUser, setEraseAt } from '@suv/db'
+import { deleteFailedTries, findTwoStepSecret, getUser, setEraseAt } from '@suv/db'
 import { DomainError, signInFromAddressThrottle } from '@suv/domain'
-import { symmetricDecrypt, verifyPassword } from 'better-auth/crypto'
+import { symmetricDecrypt } from 'better-auth/crypto'
 import { audited } from '../../audited.ts'
 import { enqueueMail } from '../../mail/send-mail.job.ts'
 import { erasureScheduledMail } from '../../mail/templates/erasure-scheduled.ts'
 import type { MemberContext } from '../../trpc.ts'
-import { beginTry, describeWait, keyOf } from '../accounts/begin-try.ts'
+import { keyOf, requireTry } from '../accounts/begin-try.ts'
+import { requirePassword } from '../accounts/require-password.ts'
 
 /** For changing one's mind. */
 export const graceMs = 7 * 24 * 60 * 60 * 1000
@@ -26,9 +27,7 @@ export async function scheduleErasure(
   const { userId } = actor
   const now = clock.now()
   const limit = { throttle: signInFromAddressThrottle, name: 'erase account', by: [userId] }
-  const wait = await beginTry(db, { limits: [limit], now })
-  if (wait > 0)
-    throw new DomainError('too_many_requests', `Too many tries. Try again in ${describeWait(wait)}.`)
+  await requireTry(db, { limits: [limit], now })
   await requireProof(ctx, proof)
   return audited(ctx, async (trx, record) => {
     await deleteFailedTries(trx, { key: keyOf(limit) })
@@ -61,10 +60,7 @@ async function requireProof(
   { db, auth, actor: { userId } }: MemberContext,
   { password, code }: { password: string; code?: string | undefined },
 ): Promise<void> {
-  const hash = await findPasswordHash(db, { userId })
-  if (hash === undefined || !(await verifyPassword({ hash, password }))) {
-    throw new DomainError('invalid_input', 'The password is not correct.')
-  }
+  await requirePassword(db, { userId, password })
   const encrypted = await findTwoStepSecret(db, { userId })
   if (encrypted === undefined) return
   const { secretConfig } = await auth.$context

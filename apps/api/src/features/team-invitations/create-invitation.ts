@@ -17,7 +17,7 @@ import {
 import type * as z from 'zod'
 import { type AuditEntry, audited } from '../../audited.ts'
 import type { MemberContext } from '../../trpc.ts'
-import { beginTry, describeWait } from '../accounts/begin-try.ts'
+import { requireTry } from '../accounts/begin-try.ts'
 import { requireFounder } from '../teams/require-founder.ts'
 import { invitationEnd, mailInvitation } from './mail-invitation.ts'
 import { presentInvitation } from './present-invitation.ts'
@@ -70,10 +70,7 @@ export async function createInvitation(ctx: MemberContext, input: Input): Promis
 /** Nobody's mailbox is filled from here. */
 export async function requirePatience({ db, actor, clock }: MemberContext): Promise<void> {
   const limit = { throttle: linkRequestThrottle, name: 'team invitation', by: [actor.userId] }
-  const wait = await beginTry(db, { limits: [limit], now: clock.now() })
-  if (wait > 0) {
-    throw new DomainError('too_many_requests', `Too many invitations. Try again in ${describeWait(wait)}.`)
-  }
+  await requireTry(db, { limits: [limit], now: clock.now(), what: 'invitations' })
 }
 
 async function findOrAddMember(
