@@ -1,15 +1,15 @@
 /** How the product writes amounts, dates and shares. Texts depend on nothing but the argument. */
 
-const wholeDollars = new Intl.NumberFormat('en-CA', {
-  style: 'currency',
-  currency: 'CAD',
-  maximumFractionDigits: 0,
-})
-const dollarsAndCents = new Intl.NumberFormat('en-CA', { style: 'currency', currency: 'CAD' })
+import { once } from './shared/once.ts'
+
+const wholeDollars = once(
+  () => new Intl.NumberFormat('en-CA', { style: 'currency', currency: 'CAD', maximumFractionDigits: 0 }),
+)
+const dollarsAndCents = once(() => new Intl.NumberFormat('en-CA', { style: 'currency', currency: 'CAD' }))
 
 /** An amount in CAD: '$1,055' for whole dollars, '$9.50' otherwise. */
 export function formatCad(amount: number): string {
-  return (Number.isInteger(amount) ? wholeDollars : dollarsAndCents).format(amount)
+  return (Number.isInteger(amount) ? wholeDollars : dollarsAndCents)().format(amount)
 }
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
@@ -25,14 +25,17 @@ export function formatDate(iso: string): string {
   return `${Number(day)} ${monthName} ${year}`
 }
 
-const percentNumber = new Intl.NumberFormat('en-CA', {
-  maximumFractionDigits: 2,
-  // Rounding up would show 9.999 as 10, as if a threshold of 10 were met.
-  roundingMode: 'trunc',
-  signDisplay: 'negative',
-})
+const percentNumber = once(
+  () =>
+    new Intl.NumberFormat('en-CA', {
+      maximumFractionDigits: 2,
+      // Rounding up would show 9.999 as 10, as if a threshold of 10 were met.
+      roundingMode: 'trunc',
+      signDisplay: 'negative',
+    }),
+)
 
 /** A share in percent as '9%' or '9.25%', cut to two decimals. */
 export function formatPercent(percent: number): string {
-  return `${percentNumber.format(percent)}%`
+  return `${percentNumber().format(percent)}%`
 }

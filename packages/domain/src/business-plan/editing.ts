@@ -101,13 +101,11 @@ function settle(edit: PlanEdit): PlanEdit {
   }
 }
 
-const wholeNumber = new Intl.NumberFormat('en-CA')
-
 /** Why a text cannot be saved as it is, or null. */
 export function planTextProblem(field: PlanTextField, text: string): string | null {
   const excess = text.length - maximumSectionLength
   if (field !== 'title' && excess > 0) {
-    const [maximum, over] = [maximumSectionLength, excess].map((count) => wholeNumber.format(count))
+    const [maximum, over] = [maximumSectionLength, excess].map((count) => count.toLocaleString('en-CA'))
     return `A section holds at most ${maximum} characters. Shorten this one by ${over}, and it is saved.`
   }
   const result = updateBusinessPlanSchema.shape[field].safeParse(asStored(field, text))

@@ -24,7 +24,9 @@ export const fundingSourceSchema = z.object({
 export type FundingSource = z.infer<typeof fundingSourceSchema>
 
 function numberWithin(minimum: number, maximum: number) {
-  const message = `Enter a number from ${minimum} to ${maximum.toLocaleString('en-CA')}.`
+  const message = {
+    error: () => `Enter a number from ${minimum} to ${maximum.toLocaleString('en-CA')}.`,
+  }
   return z.number(message).min(minimum, message).max(maximum, message)
 }
 

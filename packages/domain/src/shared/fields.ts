@@ -26,7 +26,7 @@ const notStorable = 'Remove the characters that are no text.'
 
 /** Any text of at most so many UTF-16 code units, kept as it is. */
 export function textSchema(maximumLength: number) {
-  const tooLong = `Use at most ${maximumLength.toLocaleString('en-CA')} characters.`
+  const tooLong = { error: () => `Use at most ${maximumLength.toLocaleString('en-CA')} characters.` }
   return z.string(notAText).max(maximumLength, tooLong).refine(isStorable, notStorable)
 }
 

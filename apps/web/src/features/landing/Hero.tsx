@@ -1,4 +1,4 @@
-import { defaultMembershipFee, formatCad, productName, programWeeks } from '@suv/domain'
+import { membershipPrice, productName, programWeeks } from '@suv/domain'
 import classes from './Hero.module.css'
 import { SampleResult } from './SampleResult.tsx'
 
@@ -22,7 +22,7 @@ export function Hero() {
           </a>
         </p>
         <p className={classes.small}>
-          The demo is free and needs no account. Full Access is {formatCad(defaultMembershipFee / 100)}, once.
+          The demo is free and needs no account. Full Access is {membershipPrice}, once.
         </p>
       </div>
       <SampleResult />

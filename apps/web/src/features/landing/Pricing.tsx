@@ -1,4 +1,4 @@
-import { defaultMembershipFee, demoViewLimit, formatCad } from '@suv/domain'
+import { demoViewLimit, membershipPrice } from '@suv/domain'
 import { IconCheck } from '@tabler/icons-react'
 import classes from './Pricing.module.css'
 import section from './section.module.css'
@@ -18,7 +18,7 @@ const plans = [
   },
   {
     name: 'Full Access',
-    price: formatCad(defaultMembershipFee / 100),
+    price: membershipPrice,
     unit: 'one-time, in Canadian dollars',
     includes: [
       'Every area, for you and your team',

@@ -1,9 +1,9 @@
 import {
-  defaultMembershipFee,
   demoViewLimit,
   formatCad,
   formatDate,
   latestEdition,
+  membershipPrice,
   phases,
   productName,
   programWeeks,
@@ -34,7 +34,7 @@ const fundsRows = settlementFunds.value.byFamilySize.map((amount, index) => [
 export const figures: Readonly<Record<string, string>> = {
   product: productName,
   support: `[${supportEmail}](mailto:${supportEmail})`,
-  price: formatCad(defaultMembershipFee / 100),
+  price: membershipPrice,
   demoViews: String(demoViewLimit),
   phases: String(phases.length),
   weeks: String(programWeeks),

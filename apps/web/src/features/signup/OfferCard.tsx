@@ -1,5 +1,5 @@
 import { Anchor, Button, Text, Title } from '@mantine/core'
-import { defaultMembershipFee, formatCad, supportEmail } from '@suv/domain'
+import { membershipPrice, supportEmail } from '@suv/domain'
 import { IconShieldCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import classes from './OfferCard.module.css'
@@ -13,7 +13,7 @@ export function OfferCard() {
         Full Access
       </Title>
       <p className={classes.price}>
-        <span className={classes.amount}>{formatCad(defaultMembershipFee / 100)}</span>
+        <span className={classes.amount}>{membershipPrice}</span>
         <span className={classes.unit}>one-time, in Canadian dollars</span>
       </p>
       <PurchaseButton />

@@ -1,3 +1,4 @@
+import { once } from '../../shared/once.ts'
 import type { EligibilityAnswers } from '../schema.ts'
 import { readTypedField, type TypedField } from './fields.ts'
 import { emptyScreenerForm, type FamilySizeChoice, familySizeChoices, type ScreenerForm } from './form.ts'
@@ -55,14 +56,13 @@ function toLanguageTest(
 }
 
 /** Plain notation at any size: String(0.0000001) would be '1e-7', which the form does not read. */
-const plainNumber = new Intl.NumberFormat('en', {
-  useGrouping: false,
-  maximumFractionDigits: 20,
-  signDisplay: 'negative',
-})
+const plainNumber = once(
+  () =>
+    new Intl.NumberFormat('en', { useGrouping: false, maximumFractionDigits: 20, signDisplay: 'negative' }),
+)
 
 const numberText = (value: number | null | undefined): string =>
-  value == null ? '' : plainNumber.format(value)
+  value == null ? '' : plainNumber().format(value)
 
 const yesNo = (value: boolean | null | undefined): ScreenerForm['hasLetterOfSupport'] =>
   value == null ? '' : value ? 'yes' : 'no'
