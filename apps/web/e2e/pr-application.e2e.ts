@@ -37,7 +37,7 @@ test('the application is moved on, deleted, and begun anew', async () => {
     await route.continue()
   })
   await fees.press('Space')
-  expect(await essential.getByRole('checkbox', { disabled: true }).count()).toBe(3)
+  await expect.poll(() => essential.getByRole('checkbox', { disabled: true }).count()).toBe(3)
   release()
   await page.getByText('PR Application Updated').first().waitFor()
   await expect.poll(() => fees.evaluate((box) => box === document.activeElement)).toBe(true)
