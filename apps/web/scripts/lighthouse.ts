@@ -18,7 +18,17 @@ const categories = Object.keys(targets) as Category[]
 
 type Report = { categories: Record<Category, { score: number | null }>; runtimeError?: { message: string } }
 
-async function measure(path: string): Promise<Record<Category, number>> {
+/** Scores from 0 to 100. Now and then the browser records a trace that Lighthouse cannot read: then it is asked again. */
+async function measure(path: string, retries = 2): Promise<Record<Category, number>> {
+  try {
+    return await measureOnce(path)
+  } catch (error) {
+    if (retries === 0) throw error
+    return measure(path, retries - 1)
+  }
+}
+
+async function measureOnce(path: string): Promise<Record<Category, number>> {
   const { stdout } = await run(
     'npx',
     [
@@ -37,9 +47,12 @@ async function measure(path: string): Promise<Record<Category, number>> {
   )
   const report = JSON.parse(stdout) as Report
   if (report.runtimeError) throw new Error(`${path}: ${report.runtimeError.message}`)
-  return Object.fromEntries(
-    categories.map((name) => [name, Math.round((report.categories[name].score ?? 0) * 100)]),
-  ) as Record<Category, number>
+  const scores = categories.map((name) => {
+    const { score } = report.categories[name]
+    if (score === null) throw new Error(`${path}: no score for ${name}.`)
+    return [name, Math.round(score * 100)]
+  })
+  return Object.fromEntries(scores) as Record<Category, number>
 }
 
 function median(values: number[]): number {
