@@ -9,7 +9,10 @@ import { writeRouteList } from './scripts/write-route-list.ts'
 const api = 'http://127.0.0.1:3000'
 
 const publicParts =
-  /components[\\/]Button[\\/]Button\.mjs|createReactComponent|src[\\/]ui[\\/](Notice|brand)|icons[\\/]Icon(AlertTriangle|InfoCircle|ArrowLeft|ArrowRight|Check|Lock)\.mjs/
+  /components[\\/]Button[\\/]Button\.mjs|createReactComponent|src[\\/]ui[\\/](Notice|brand|public[\\/]use-taken-over)|icons[\\/]Icon(AlertTriangle|InfoCircle|ArrowLeft|ArrowRight|Check|Lock)\.mjs/
+
+const demoParts =
+  /features[\\/](demo[\\/](Demo(Frame|Badge|Provider)|demo-storage|screener-draft|use-demo|views-text)|eligibility[\\/]remove-draft)|domain[\\/]src[\\/]demo[\\/]/
 
 /** `vite build` makes the app; `vite build --ssr` makes what scripts/prerender.ts renders the public pages with. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -50,6 +53,8 @@ export default defineConfig(({ isSsrBuild }) => ({
                   { name: 'base', tags: ['$initial'] },
                   // The few parts that every public page shows.
                   { name: 'public', test: publicParts },
+                  // And those of every page of the demo.
+                  { name: 'demo-parts', test: demoParts },
                 ],
               },
             },

@@ -57,6 +57,7 @@ describe('every public page', () => {
     expect(await page.locator('html').getAttribute('data-mantine-color-scheme')).toBe(colorScheme)
     // The pages of text share one frame: a few of them stand for all.
     if (kind === 'app' || index % 4 === 0) await expectAccessible(page)
+    if (kind === 'app') await page.locator('html[data-started]').waitFor()
     expect(await scripts()).toBeLessThanOrEqual(kind === 'site' ? 0 : (budgets[path] ?? 0))
 
     const plain = await newPage({

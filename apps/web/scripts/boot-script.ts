@@ -7,13 +7,13 @@ export function bootScript(file: string): Plugin {
     name: 'boot-script',
     transformIndexHtml: {
       order: 'pre',
-      handler: async () => [{ tag: 'script', children: await readBootScript(file), injectTo: 'head' }],
+      handler: async () => [{ tag: 'script', children: await readInlineScript(file), injectTo: 'head' }],
     },
   }
 }
 
 /** The script without its comments and indentation. */
-export async function readBootScript(file: string): Promise<string> {
+export async function readInlineScript(file: string): Promise<string> {
   return (await readFile(file, 'utf8'))
     .split('\n')
     .map((line) => line.trim())

@@ -9,8 +9,8 @@ export async function readManifest(file: string): Promise<Manifest> {
   return JSON.parse(await readFile(file, 'utf8')) as Manifest
 }
 
-/** Every script and style sheet that a source needs, with what it imports; those that come with it on demand are left out. */
-export function closureOf(manifest: Manifest, source: string): { js: string[]; css: string[] } {
+/** Every script and style sheet that the sources need, with what they import; those that come with them on demand are left out. */
+export function closureOf(manifest: Manifest, ...sources: string[]): { js: string[]; css: string[] } {
   const js = new Set<string>()
   const css = new Set<string>()
   const visit = (name: string) => {
@@ -21,6 +21,6 @@ export function closureOf(manifest: Manifest, source: string): { js: string[]; c
     for (const imported of chunk.imports ?? []) visit(imported)
     for (const file of chunk.css ?? []) css.add(file)
   }
-  visit(source)
+  for (const source of sources) visit(source)
   return { js: [...js], css: [...css] }
 }

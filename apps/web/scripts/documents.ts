@@ -10,6 +10,8 @@ export type AppPage = SitePage & {
   js: readonly string[]
   css: readonly string[]
   fonts: readonly string[]
+  /** Asks for the files once the page is painted. */
+  startScript: string
 }
 type SiteParts = { styles: string; fonts: readonly string[]; bootScript: string; tokens: string }
 
@@ -36,20 +38,19 @@ ${page.markup}
 `
 }
 
+const entryScript = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>\n?/
+
 /** The app's page with a route's markup, styles and code in place. */
 export function appDocument(shell: string, page: AppPage): string {
   const inShell = (file: string) => shell.includes(`"/${file}"`)
+  const [, entry] = entryScript.exec(shell) ?? []
+  const code = [entry, ...page.js.map((file) => `/${file}`).filter((file) => file !== entry)]
+  const startScript = page.startScript.replace('__FILES__', () => JSON.stringify(code))
   const extra = [
     ...page.fonts.map(fontLink),
     ...page.css
       .filter((file) => !inShell(file))
       .map((file) => `<link rel="stylesheet" crossorigin href="/${file}" nonce="__CSP_NONCE__">`),
-    ...page.js
-      .filter((file) => !inShell(file))
-      .map(
-        (file) =>
-          `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" nonce="__CSP_NONCE__">`,
-      ),
   ].join('\n')
   const titled = { ...page, title: `${page.title} · ${productName}` }
   return replaceAll(shell, [
@@ -58,8 +59,7 @@ export function appDocument(shell: string, page: AppPage): string {
       /<noscript>.*?<\/noscript>/s,
       `<noscript><p class="noscript">${escapeHtml(page.noscript)}</p></noscript>`,
     ],
-    // The markup reads without the code: style sheets and fonts go first.
-    [/<script type="module"/, '<script type="module" fetchpriority="low"'],
+    [entryScript, `<script nonce="__CSP_NONCE__">${startScript}</script>`],
     [/<\/head>/, `${extra}\n</head>`],
     [/<div id="root"><\/div>/, `<div id="root">${page.markup}</div>`],
   ])

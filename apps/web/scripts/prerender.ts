@@ -10,7 +10,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { readBootScript } from './boot-script.ts'
+import { readInlineScript } from './boot-script.ts'
 import { closureOf, type Manifest, readManifest } from './build-manifest.ts'
 import { countOrganizations } from './count-organizations.ts'
 import { type AppPage, appDocument, siteDocument } from './documents.ts'
@@ -39,7 +39,8 @@ const site = (await import(resolve(serverBuild, 'site.js'))) as SiteModule
 const app = (await import(resolve(serverBuild, 'app.js'))) as AppModule
 
 const styles = await writeSiteStyles(await readManifest(resolve(serverBuild, 'manifest.json')))
-const bootScript = await readBootScript(resolve(root, 'src/boot.js'))
+const bootScript = await readInlineScript(resolve(root, 'src/boot.js'))
+const startScript = await readInlineScript(resolve(root, 'src/start-late.js'))
 const fonts = ['inter-latin', 'source-serif-4-latin'].map((name) => assetCalled(client, name))
 
 const sitePages = site.renderSite({ organizationCount: await countOrganizations() })
@@ -50,9 +51,9 @@ for (const page of sitePages) {
 
 const shell = await readFile(resolve(dist, 'index.html'), 'utf8')
 for (const page of app.appPages) {
-  const chunks = closureOf(client, `src/routes/${page.route}.tsx?tsr-split=component`)
+  const chunks = closureOf(client, ...routesOf(page.route))
   const markup = await app.renderAppPage(page.path)
-  const document: AppPage = { ...page, markup, ...chunks, fonts: fonts.slice(1) }
+  const document: AppPage = { ...page, markup, ...chunks, fonts: fonts.slice(1), startScript }
   await write(page.path, 'app', fileOf(page.path), appDocument(shell, document))
 }
 
@@ -69,6 +70,12 @@ async function writeSiteStyles(manifest: Manifest): Promise<string> {
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8)
   await writeFile(resolve(dist, `assets/site-${hash}.css`), text)
   return `/assets/site-${hash}.css`
+}
+
+/** The sources of a route and of those around it: of `_demo/demo`, also `_demo`. */
+function routesOf(route: string): string[] {
+  const parts = route.split('/')
+  return parts.map((_, index) => `src/routes/${parts.slice(0, index + 1).join('/')}.tsx?tsr-split=component`)
 }
 
 function assetCalled(manifest: Manifest, name: string): string {

@@ -12,7 +12,23 @@
   const dark = choice === 'dark' || (choice !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   const page = document.documentElement
   page.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light')
-  // A form that is sent before its code is there would lose what was typed.
+  // What is typed, chosen and pressed before the app has started is kept for it: see early-input.ts. A form that was sent would
+  // lose it.
+  const early = { texts: new Map(), choices: new Map(), buttons: new Set() }
+  page.earlyInput = early
+  const keep = (event) => {
+    const control = event.target.closest('#root :is(input, button)')
+    if (!control || page.dataset.started !== undefined) return
+    event.stopImmediatePropagation()
+    if (control.matches('button')) {
+      event.preventDefault()
+      early.buttons.add(control)
+    } else if (control.matches('[type=radio], [type=checkbox]')) {
+      early.choices.delete(control)
+      early.choices.set(control, control.checked)
+    } else if (event.type === 'input') early.texts.set(control, control.value)
+  }
+  for (const type of ['click', 'input', 'change']) addEventListener(type, keep, true)
   addEventListener('submit', (event) => page.dataset.started ?? event.preventDefault(), true)
   // Who was signed in here finds the way back in. The server decides whether they still are.
   addEventListener('DOMContentLoaded', () => {

@@ -1,5 +1,7 @@
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
+import { endEarlyInput, keepFilledIn } from './early-input.ts'
 import { createAppRouter } from './router.tsx'
 
 const root = document.getElementById('root')
@@ -8,17 +10,27 @@ void start(root)
 
 // No await at the top level: the routes' chunks import this one, and would wait for it while it waits for them.
 async function start(element: HTMLElement): Promise<void> {
+  await pause()
   const router = createAppRouter()
+  await pause()
   const address = window.location.pathname
   // Markup from the build is taken over with the route's code at hand. Not where the route leads elsewhere: a member who
   // opens the sign-in page.
   if (element.hasChildNodes()) await router.load()
   if (element.hasChildNodes() && window.location.pathname === address) {
-    hydrateRoot(element, <App router={router} />)
+    // In slices, between which the page answers. The page itself says when it is taken over: see use-taken-over.ts.
+    keepFilledIn()
+    startTransition(() => {
+      hydrateRoot(element, <App router={router} />)
+    })
   } else {
     element.replaceChildren()
     createRoot(element).render(<App router={router} />)
+    endEarlyInput()
   }
-  // From here on a form that is sent finds its code; see boot.js.
-  document.documentElement.dataset.started = ''
+}
+
+/** Lets the page answer: on a phone, each of these steps takes a twentieth of a second. */
+function pause(): Promise<void> {
+  return new Promise((resume) => setTimeout(resume))
 }

@@ -33,7 +33,6 @@ export function DemoEligibilityPage() {
           </Notice>
         </div>
         <Screener
-          key={mayRead ? 'kept' : 'empty'}
           draftKey={mayRead ? demoDraftKey : null}
           memberId={demoMemberId}
           assessment={assessment}

@@ -6,17 +6,17 @@ import {
   withOrganizationView,
 } from '@suv/domain'
 import { useHydrated } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { removeDraft } from '../eligibility/remove-draft.ts'
 import { listenForUsage, readUsage, writeUsage } from './demo-storage.ts'
 import { demoDraftKey } from './screener-draft.ts'
-import { DemoContext } from './use-demo.ts'
+import { type Demo, DemoContext } from './use-demo.ts'
 
 /** Holds what was used of the demo, keeps it in this browser after every change, and follows the other tabs. */
 export function DemoProvider({ children }: { children: ReactNode }) {
-  const isUsageKnown = useHydrated()
+  // Deferred: the markup that was made at build time is taken over first, in slices.
+  const isUsageKnown = useDeferredValue(useHydrated())
   const [kept, setUsage] = useState<DemoUsage>(load)
-  const usage = isUsageKnown ? kept : untouched
   const [assessment, setAssessment] = useState<Assessment | null>(null)
   // Two clicks can come before the page is drawn again; each builds on the one before.
   const latest = useRef(kept)
@@ -30,34 +30,32 @@ export function DemoProvider({ children }: { children: ReactNode }) {
     [],
   )
 
-  function change(next: DemoUsage) {
-    if (next === latest.current) return
-    latest.current = next
-    setUsage(next)
-    writeUsage(next)
-  }
+  const demo = useMemo<Demo>(() => {
+    const usage = isUsageKnown ? kept : untouched
+    function change(next: DemoUsage) {
+      if (next === latest.current) return
+      latest.current = next
+      setUsage(next)
+      writeUsage(next)
+    }
+    return {
+      usage,
+      isUsageKnown,
+      assessment: usage.eligibilityCompleted ? assessment : null,
+      countView: () => change(withOrganizationView(latest.current, now())),
+      completeEligibility: (completed) => {
+        setAssessment(completed)
+        change(withEligibilityCompleted(latest.current))
+      },
+      reset: () => {
+        setAssessment(null)
+        removeDraft(demoDraftKey)
+        change(startDemoUsage(now()))
+      },
+    }
+  }, [isUsageKnown, kept, assessment])
 
-  return (
-    <DemoContext
-      value={{
-        usage,
-        isUsageKnown,
-        assessment: usage.eligibilityCompleted ? assessment : null,
-        countView: () => change(withOrganizationView(latest.current, now())),
-        completeEligibility: (completed) => {
-          setAssessment(completed)
-          change(withEligibilityCompleted(latest.current))
-        },
-        reset: () => {
-          setAssessment(null)
-          removeDraft(demoDraftKey)
-          change(startDemoUsage(now()))
-        },
-      }}
-    >
-      {children}
-    </DemoContext>
-  )
+  return <DemoContext value={demo}>{children}</DemoContext>
 }
 
 /** What the page shows before the browser was asked. */

@@ -30,9 +30,22 @@ export type ScreenerDraft = {
  */
 export function useScreenerDraft(key: string | null, assessment: Assessment | null): ScreenerDraft {
   const [kept] = useState(() => (key === null ? null : readDraft(key)))
-  const [start] = useState<Draft>(() => kept ?? startFrom(assessment))
+  const [start, setStart] = useState<Draft>(() => kept ?? startFrom(assessment))
   const [draft, setDraft] = useState(start)
   const [isOpen, setOpen] = useState(kept !== null || assessment === null)
+
+  // The key of a page that was made at build time comes after the first render. What is on the screen then stays, unless
+  // answers are kept.
+  const [knownKey, setKnownKey] = useState(key)
+  if (key !== knownKey) {
+    setKnownKey(key)
+    const found = key === null ? null : readDraft(key)
+    if (found !== null) {
+      setStart(found)
+      setDraft(found)
+      setOpen(true)
+    }
+  }
 
   useEffect(() => {
     if (key !== null && isOpen && draft !== start) writeDraft(key, draft)

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react'
 import { Notice } from '../../ui/Notice.tsx'
 import { Field } from './Field.tsx'
 import { PasswordField } from './PasswordField.tsx'
@@ -20,12 +20,6 @@ export function SignInForm({ onSecondStep }: { onSecondStep: () => void }) {
   const passwordInput = useRef<HTMLInputElement>(null)
   const signIn = useSignIn(onSecondStep)
   const problem = isIncomplete ? missingFieldText : signIn.error !== null && describeSignInError(signIn.error)
-
-  // What was typed, or filled in by the browser, before this code was there.
-  useEffect(() => {
-    setEmail(emailInput.current?.value ?? '')
-    setPassword(passwordInput.current?.value ?? '')
-  }, [])
 
   function openForgot() {
     setForgotWasOpened(true)

@@ -3,6 +3,7 @@ import { IconArrowLeft } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Logo } from '../../ui/brand/Logo.tsx'
+import { useTakenOver } from '../../ui/public/use-taken-over.ts'
 import { PasskeySignIn } from './PasskeySignIn.tsx'
 import { Promises } from './Promises.tsx'
 import { SampleSignIn } from './SampleSignIn.tsx'
@@ -13,6 +14,7 @@ import classes from './SignInPage.module.css'
 const SecondStep = lazy(() => import('./SecondStep.tsx'))
 
 export function SignInPage() {
+  useTakenOver()
   // A new password of a member with two-step verification leads here for the code.
   const hash = useLocation({ select: (location) => location.hash })
   const [isSecondStep, setSecondStep] = useState(false)

@@ -5,6 +5,7 @@ import { Logo } from '../brand/Logo.tsx'
 import { Sign } from '../brand/Sign.tsx'
 import classes from './PublicPage.module.css'
 import { SiteFooter } from './SiteFooter.tsx'
+import { useTakenOver } from './use-taken-over.ts'
 
 type PublicPageProps = {
   /** Where the logo leads. */
@@ -16,6 +17,7 @@ type PublicPageProps = {
 
 /** A page that is open to all: logo and actions, the content under a serif headline, and the footer with its links. */
 export function PublicPage({ home, actions, children }: PublicPageProps) {
+  useTakenOver()
   return (
     <div className={classes.page}>
       <header className={classes.header}>

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, test } from 'vitest'
+import { newPage } from './support/page.ts'
+import { choice, eligibleAnswers, nextButton, questions } from './support/screener.ts'
+
+/** Opens a page whose code does not come before it is let through. */
+async function openWithoutCode(page: Page, path: string): Promise<() => Promise<void>> {
+  const code = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await code.promise
+    await route.continue()
+  })
+  await page.goto(path)
+  return async () => {
+    code.resolve()
+    await page.locator('html[data-started]').waitFor()
+  }
+}
+
+describe('before the code is there', () => {
+  test('a sign-in waits for it, and is done once', async () => {
+    const page = await newPage({ signedIn: false })
+    const tries: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/sign-in/email')) tries.push(request.method())
+    })
+    const letThrough = await openWithoutCode(page, '/login')
+    await page.getByLabel('Email').fill(inject('sample').email)
+    await page.getByLabel('Password', { exact: true }).fill(inject('sample').password)
+    const button = page.getByRole('button', { name: 'Sign in', exact: true })
+    await button.click()
+    await button.click()
+    expect(new URL(page.url()).search).toBe('')
+    await letThrough()
+    await page.waitForURL('**/dashboard')
+    expect(tries).toEqual(['POST'])
+  })
+
+  test('so does one by the Enter key', async () => {
+    const page = await newPage({ signedIn: false })
+    const letThrough = await openWithoutCode(page, '/login')
+    await page.getByLabel('Email').fill(inject('sample').email)
+    await page.getByLabel('Password', { exact: true }).fill(inject('sample').password)
+    await page.getByLabel('Password', { exact: true }).press('Enter')
+    await letThrough()
+    await page.waitForURL('**/dashboard')
+  })
+
+  test('answers are taken, and kept', async () => {
+    const page = await newPage({ signedIn: false })
+    const letThrough = await openWithoutCode(page, '/demo/eligibility')
+    await page.getByLabel(questions.ownership).fill(eligibleAnswers.ownership)
+    await choice(page, questions.business, 'Yes').check()
+    await letThrough()
+    await nextButton(page).click()
+    await page.getByText('Step 2 of 5', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Previous' }).click()
+    expect(await choice(page, questions.business, 'Yes').isChecked()).toBe(true)
+    expect(await page.getByLabel(questions.ownership).inputValue()).toBe(eligibleAnswers.ownership)
+  })
+
+  test('what is being typed keeps its place', async () => {
+    const page = await newPage({ signedIn: false })
+    const letThrough = await openWithoutCode(page, '/login')
+    const password = page.getByLabel('Password', { exact: true })
+    await password.fill('ac')
+    await password.press('ArrowLeft')
+    await letThrough()
+    await password.press('b')
+    expect(await password.inputValue()).toBe('abc')
+  })
+})
+
+test('the code comes where the browser does not tell that it has painted', async () => {
+  const page = await newPage({ signedIn: false })
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => undefined
+  })
+  await page.goto('/login')
+  await page.locator('html[data-started]').waitFor()
+  await page.getByRole('button', { name: 'Show password' }).click()
+  expect(await page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text')
+})

@@ -1,0 +1,62 @@
+/** What a quick person did to the markup before the app's code was there, each with the last that they did to it. */
+type EarlyInput = {
+  texts: Map<HTMLInputElement, string>
+  choices: Map<HTMLInputElement, boolean>
+  buttons: Set<HTMLButtonElement>
+}
+
+declare global {
+  interface HTMLElement {
+    /** On the page's root element: kept by boot.js, which lets nobody else know of it until the app has started. */
+    earlyInput?: EarlyInput
+  }
+}
+
+/** Adds what the browser filled in without a word, as after a reload. Before the app looks at the fields. */
+export function keepFilledIn(): void {
+  const { texts, choices } = document.documentElement.earlyInput ?? {}
+  for (const field of document.querySelectorAll<HTMLInputElement>('#root input')) {
+    if (field.value !== field.defaultValue && !texts?.has(field)) texts?.set(field, field.value)
+    if (field.checked && !field.defaultChecked && !choices?.has(field)) choices?.set(field, true)
+  }
+}
+
+/**
+ * The app has taken the page over: it is told of what came before, first what was typed and chosen, then what was pressed. From
+ * here on it hears by itself.
+ */
+export function endEarlyInput(): void {
+  const page = document.documentElement
+  if (page.dataset.started !== undefined) return
+  page.dataset.started = ''
+  const { texts, choices, buttons } = page.earlyInput ?? {}
+  delete page.earlyInput
+  for (const [field, text] of texts ?? []) typeAgain(field, text)
+  for (const [field, isChosen] of choices ?? []) chooseAgain(field, isChosen)
+  for (const button of buttons ?? []) {
+    // A task later: by then the app has taken in what came before.
+    setTimeout(() => button.isConnected && button.click())
+  }
+}
+
+/**
+ * React reports a change where the text is another than it last saw. So the field is emptied first; the setter is the
+ * platform's because React sees through what is set by its own.
+ */
+function typeAgain(field: HTMLInputElement, typed: string): void {
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  // A field of an email address tells no place.
+  const isKept = field.value === typed
+  const caret = field.selectionStart === null ? null : isKept ? field.selectionStart : typed.length
+  for (const text of ['', typed]) {
+    setValue?.call(field, text)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  if (caret !== null && field === document.activeElement) field.setSelectionRange(caret, caret)
+}
+
+/** The same for a choice or a tick. */
+function chooseAgain(field: HTMLInputElement, isChosen: boolean): void {
+  field.checked = !isChosen
+  field.click()
+}
