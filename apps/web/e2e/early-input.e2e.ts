@@ -81,3 +81,11 @@ test('the code comes where the browser does not tell that it has painted', async
   await page.getByRole('button', { name: 'Show password' }).click()
   expect(await page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text')
 })
+
+test('a page whose code does not come says so', async () => {
+  const page = await newPage({ signedIn: false, cutsRequests: true })
+  await page.route('**/assets/index-*.js', (route) => route.abort())
+  await page.goto('/signup')
+  await page.getByRole('alert').getByText('A part of this page did not load.').waitFor()
+  expect(await page.getByRole('alert').count()).toBe(1)
+})

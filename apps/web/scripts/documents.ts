@@ -40,6 +40,9 @@ ${page.markup}
 
 const entryScript = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>\n?/
 
+/** Shown by start-late.js where the code does not come. */
+const notStarted = `<p class="noscript" id="not-started" role="alert" hidden>A part of this page did not load. Check your connection, then reload the page.</p>`
+
 /** The app's page with a route's markup, styles and code in place. */
 export function appDocument(shell: string, page: AppPage): string {
   const inShell = (file: string) => shell.includes(`"/${file}"`)
@@ -57,7 +60,7 @@ export function appDocument(shell: string, page: AppPage): string {
     [/<title>.*?<\/title>\s*<meta name="description"[^>]*>/s, headTags(titled)],
     [
       /<noscript>.*?<\/noscript>/s,
-      `<noscript><p class="noscript">${escapeHtml(page.noscript)}</p></noscript>`,
+      `<noscript><p class="noscript">${escapeHtml(page.noscript)}</p></noscript>\n${notStarted}`,
     ],
     [entryScript, `<script nonce="__CSP_NONCE__">${startScript}</script>`],
     [/<\/head>/, `${extra}\n</head>`],

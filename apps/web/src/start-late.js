@@ -11,7 +11,10 @@
       link.href = file
       document.head.append(link)
     }
-    import(files[0])
+    import(files[0]).catch((error) => {
+      console.error(error)
+      document.getElementById('not-started').hidden = false
+    })
   }
   const isPainted = (list) => list.getEntriesByName('first-contentful-paint').length > 0
   new PerformanceObserver((list) => isPainted(list) && start()).observe({ type: 'paint', buffered: true })
