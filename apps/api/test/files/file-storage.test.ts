@@ -69,7 +69,11 @@ describe.each(storages.map((storage) => [storage.name, storage] as const))('%s',
       await send('GET', url),
       await send('DELETE', url),
       await send('PUT', other, 'hello'),
-      await send('PUT', url.replace(/signature=./i, 'signature=_'), 'hello'),
+      await send(
+        'PUT',
+        url.replace(/(?<=signature=)./i, (first) => (first === 'a' ? 'b' : 'a')),
+        'hello',
+      ),
       await send('PUT', url.split('?')[0] ?? '', 'hello'),
     ].map(({ status }) => status)
     for (const status of statuses) expect([400, 403, 404, 405, 413]).toContain(status)
@@ -101,7 +105,10 @@ describe.each(storages.map((storage) => [storage.name, storage] as const))('%s',
     const wrong = [
       await send('PUT', url, 'hello'),
       await send('GET', url.replace(key, newKey())),
-      await send('GET', url.replace(/signature=./i, 'signature=_')),
+      await send(
+        'GET',
+        url.replace(/(?<=signature=)./i, (first) => (first === 'a' ? 'b' : 'a')),
+      ),
       await send('GET', url.replace(/\?.*/, '')),
     ]
     for (const { status, body } of wrong) {
