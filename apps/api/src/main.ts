@@ -1,13 +1,9 @@
+import { enableCompileCache } from 'node:module'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { productName } from '@suv/domain'
 import { type Environment, EnvironmentError, readEnvironment } from './env.ts'
-import { startSweeping } from './files/start-sweeping.ts'
-import { openParts, outboxFolder, sampleMember } from './parts.ts'
-import { buildServer } from './server.ts'
-
-/** How long requests under way may take after a stop was asked for. */
-const stopTimeoutMs = 10_000
+import { openDatabaseOf } from './open-database.ts'
 
 await main()
 
@@ -16,38 +12,15 @@ async function main(): Promise<void> {
     const environment = readEnvironment(process.env)
     // First of all, because it is the most common thing to go wrong and the quickest to tell.
     await checkPortIsFree(environment)
-    await run(environment)
+    // For the modules below; kept with the code it was made from. Where nothing may be written there, it is made each time.
+    enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/compiled'))
+    // The embedded database, whose thread is begun first, starts while they load.
+    const [database, { serve }] = await Promise.all([openDatabaseOf(environment), import('./serve.ts')])
+    await serve(environment, database)
   } catch (error) {
     process.stderr.write(`\n${explain(error)}\n`)
     process.exit(1)
   }
-}
-
-async function run(environment: Environment): Promise<void> {
-  const { parts, queue, failed, close } = await openParts(environment)
-  const server = await buildServer(parts)
-  const stopSweeping = startSweeping(parts, server.log)
-
-  let stopping = false
-  const stop = async (exitCode: number) => {
-    if (stopping) return
-    stopping = true
-    setTimeout(() => process.exit(1), stopTimeoutMs).unref()
-    await server.close()
-    await stopSweeping()
-    await close()
-    process.exit(exitCode)
-  }
-  process.on('SIGTERM', () => stop(0))
-  process.on('SIGINT', () => stop(0))
-  failed.then((error) => {
-    server.log.fatal({ err: error }, 'the embedded database stopped')
-    return stop(1)
-  })
-
-  await server.listen({ port: environment.port, host: environment.host })
-  await queue.work()
-  process.stdout.write(welcome(environment))
 }
 
 /** @throws EnvironmentError where another program listens on the port. */
@@ -73,30 +46,6 @@ function portProblem(error: NodeJS.ErrnoException, { host, port }: { host: strin
     default:
       return `Cannot listen on ${host}:${port} (${error.code ?? error.message}). Set HOST and PORT.`
   }
-}
-
-function welcome({
-  host,
-  port,
-  dataDir,
-  databaseUrl,
-  publicUrl,
-  smtpUrl,
-  isLocalTrial,
-}: Environment): string {
-  const address = publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`
-  const lines = [
-    '',
-    `${productName} is running at ${address}`,
-    ...(isLocalTrial
-      ? [`Sample member: ${sampleMember.email}, password ${sampleMember.password}`]
-      : ['Create a member with: pnpm --filter api admin create-member']),
-    ...(databaseUrl === undefined ? [`Data is kept in ${dataDir}`] : []),
-    ...(smtpUrl === undefined ? [`Mail is written to ${join(dataDir, outboxFolder)}, not sent`] : []),
-    'Stop with Ctrl+C.',
-    '',
-  ]
-  return `${lines.join('\n')}\n`
 }
 
 function explain(error: unknown): string {

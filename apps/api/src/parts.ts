@@ -5,11 +5,9 @@ import {
   type Db,
   disableSampleMember,
   ensureReferenceData,
-  lockDataFolder,
   migrateToLatest,
   openDatabase,
   seedSampleMember,
-  startEmbeddedDatabase,
 } from '@suv/db'
 import { hashPassword } from 'better-auth/crypto'
 import type { Logger } from 'pino'
@@ -35,6 +33,7 @@ import type { MailTransport } from './mail/mail.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { sendMailHandler } from './mail/send-mail.job.ts'
 import { createSmtp } from './mail/smtp.ts'
+import type { OpenedDatabase } from './open-database.ts'
 import type { PublicSettings } from './trpc.ts'
 
 /** Everything that the server works with, chosen from the environment in one place. */
@@ -71,15 +70,17 @@ export type OpenedParts = {
 /** The sample member of the local trial. Published in the README, so it exists nowhere else. */
 export const sampleMember = { email: 'founder@example.com', password: 'start-up-visa' } as const
 
-/** Opens the parts in order; on failure what was opened is closed again. */
-export async function openParts(environment: Environment): Promise<OpenedParts> {
-  const closers: (() => Promise<void>)[] = []
+/** Opens the parts in order; on failure what was opened is closed again, the database included. */
+export async function openParts(
+  environment: Environment,
+  { connection, failed, close: closeDatabase }: OpenedDatabase,
+): Promise<OpenedParts> {
+  const closers = [closeDatabase]
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) await closer()
   }
   try {
     const log = createLogger(environment.logLevel)
-    const { connection, failed } = await openConnection(environment, closers)
     const db = openDatabase(connection)
     closers.push(() => db.destroy())
     await migrateToLatest(db)
@@ -162,21 +163,6 @@ function openMail({ smtpUrl, mailFrom, dataDir }: Environment, log: Logger): Mai
   return smtpUrl === undefined
     ? createOutbox({ folder: join(dataDir, outboxFolder), from: mailFrom, log })
     : createSmtp({ url: smtpUrl, from: mailFrom, log })
-}
-
-async function openConnection(environment: Environment, closers: (() => Promise<void>)[]) {
-  if (environment.databaseUrl !== undefined) {
-    return {
-      connection: { connectionString: environment.databaseUrl },
-      // The pool reconnects by itself; /readyz tells meanwhile.
-      failed: new Promise<Error>(() => {}),
-    }
-  }
-  const lock = await lockDataFolder(environment.dataDir)
-  closers.push(async () => lock.release())
-  const embedded = await startEmbeddedDatabase({ dataDir: environment.dataDir })
-  closers.push(() => embedded.close())
-  return embedded
 }
 
 /** The cookie secret of the embedded set-up: made once and kept beside the data, readable by its owner only. */

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { mkdirSync, mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
@@ -45,7 +46,8 @@ const closeTimeoutMs = 10_000
 
 /**
  * Starts PostgreSQL inside this process, in a thread of its own, reachable like a server: the default where no database
- * is configured. The first start of a folder takes some seconds, later ones less than one.
+ * is configured. The first start of a folder takes some seconds, later ones less than one. The thread is begun before this
+ * returns its promise, so a caller may load modules meanwhile.
  *
  * An acknowledged write survives the end of the process, kill -9 included. It is not forced to the disk, so the end of the
  * machine's power may cost the last writes; a real server does better. One query runs at a time, and a transaction holds
@@ -56,9 +58,9 @@ const closeTimeoutMs = 10_000
  */
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
   const folder = options.dataDir === undefined ? undefined : join(resolve(options.dataDir), 'postgres')
-  if (options.dataDir !== undefined) await mkdir(options.dataDir, { recursive: true, mode: 0o700 })
+  if (options.dataDir !== undefined) mkdirSync(options.dataDir, { recursive: true, mode: 0o700 })
 
-  const socketFolder = await createSocketFolder()
+  const socketFolder = createSocketFolder()
   const settings: WorkerSettings = {
     folder,
     snapshot: options.dataDir === undefined ? options.snapshot : undefined,
@@ -96,11 +98,11 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
 }
 
 /** A folder that only this user can enter, or undefined where the system's sockets have no such protection. */
-async function createSocketFolder(): Promise<string | undefined> {
+function createSocketFolder(): string | undefined {
   if (process.platform === 'win32') return undefined
   const prefix = 'start-up-visa-'
   const room = join(tmpdir(), `${prefix}XXXXXX`, `.s.PGSQL.${socketPort}`).length
-  return mkdtemp(join(room <= longestSocketPath ? tmpdir() : '/tmp', prefix))
+  return mkdtempSync(join(room <= longestSocketPath ? tmpdir() : '/tmp', prefix))
 }
 
 /** Settles with the reason when the thread ends, unless `stop` ended it. */

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
@@ -26,8 +26,8 @@ export class DataFolderInUseError extends Error {
  *
  * @throws DataFolderInUseError where another process, or this one, holds the lock.
  */
-export async function lockDataFolder(dataDir: string): Promise<{ release: () => void }> {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+export function lockDataFolder(dataDir: string): { release: () => void } {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const lock = new DatabaseSync(join(dataDir, 'lock.sqlite'))
   try {
     lock.exec('pragma locking_mode = exclusive; begin exclusive')

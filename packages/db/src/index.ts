@@ -8,8 +8,6 @@ export {
   type ServerConnection,
   type Trx,
 } from './client.ts'
-export { type EmbeddedDatabase, startEmbeddedDatabase } from './embedded.ts'
-export { DataFolderInUseError, lockDataFolder } from './folder-lock.ts'
 export { inTransaction } from './in-transaction.ts'
 export { type MigrationStep, migrateDown, migrateToLatest } from './migrate.ts'
 export * from './queries/account-links.ts'

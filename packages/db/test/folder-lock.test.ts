@@ -14,15 +14,15 @@ beforeAll(async () => {
 afterAll(() => rm(parent, { recursive: true, force: true }))
 
 it('refuses a second holder in this process until the first lets go', async () => {
-  const first = await lockDataFolder(dataDir)
-  await expect(lockDataFolder(dataDir)).rejects.toThrow(DataFolderInUseError)
+  const first = lockDataFolder(dataDir)
+  expect(() => lockDataFolder(dataDir)).toThrow(DataFolderInUseError)
   first.release()
-  const second = await lockDataFolder(dataDir)
+  const second = lockDataFolder(dataDir)
   second.release()
 })
 
 it('refuses another process with a message that says what to do', async () => {
-  const lock = await lockDataFolder(dataDir)
+  const lock = lockDataFolder(dataDir)
   const child = runScript('fixtures/hold-lock.ts', [dataDir])
   expect(await child.ended).toBe(1)
   expect(child.output()).toContain(`The data folder ${dataDir} is in use by another process.`)
@@ -33,9 +33,9 @@ it('refuses another process with a message that says what to do', async () => {
 it('ends with its process, kill -9 included, and prints no warning', async () => {
   const child = runScript('fixtures/hold-lock.ts', [dataDir])
   await child.printed('held')
-  await expect(lockDataFolder(dataDir)).rejects.toThrow(DataFolderInUseError)
+  expect(() => lockDataFolder(dataDir)).toThrow(DataFolderInUseError)
   await child.kill()
-  const lock = await lockDataFolder(dataDir)
+  const lock = lockDataFolder(dataDir)
   lock.release()
   expect(child.output()).toBe('held\n')
 })

@@ -33,7 +33,7 @@ it('goes up and down and says what it did', { timeout: 90_000 }, async () => {
 })
 
 it('refuses a data folder that a server works in, and directions that there are not', async () => {
-  const lock = await lockDataFolder(dataDir)
+  const lock = lockDataFolder(dataDir)
   const child = runScript('../src/cli/migrate.ts', ['up'], { DATA_DIR: dataDir })
   expect(await child.ended).toBe(1)
   expect(child.output()).toContain('is in use by another process')

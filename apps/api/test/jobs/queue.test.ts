@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type DatabaseConnection, listFailedJobs, openDatabase, startEmbeddedDatabase } from '@suv/db'
+import { type DatabaseConnection, listFailedJobs, openDatabase } from '@suv/db'
+import { startEmbeddedDatabase } from '@suv/db/embedded'
 import { createTestDatabase } from '@suv/db/testing'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import * as z from 'zod'

@@ -13,7 +13,7 @@ export async function withDatabase<T>(use: (db: Db) => Promise<T>): Promise<T> {
     return use(db).finally(() => db.destroy())
   }
   const dataDir = resolve(workspaceRoot, process.env.DATA_DIR || '.data')
-  const lock = await lockDataFolder(dataDir)
+  const lock = lockDataFolder(dataDir)
   try {
     const embedded = await startEmbeddedDatabase({ dataDir })
     const db = openDatabase(embedded.connection)

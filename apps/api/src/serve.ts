@@ -1,0 +1,62 @@
+import { join } from 'node:path'
+import { productName } from '@suv/domain'
+import type { Environment } from './env.ts'
+import { startSweeping } from './files/start-sweeping.ts'
+import type { OpenedDatabase } from './open-database.ts'
+import { openParts, outboxFolder, sampleMember } from './parts.ts'
+import { buildServer } from './server.ts'
+
+/** How long requests under way may take after a stop was asked for. */
+const stopTimeoutMs = 10_000
+
+/** Answers requests and does jobs until a signal, or the end of the embedded database, ends the process. */
+export async function serve(environment: Environment, database: OpenedDatabase): Promise<void> {
+  const { parts, queue, failed, close } = await openParts(environment, database)
+  const server = await buildServer(parts)
+  const stopSweeping = startSweeping(parts, server.log)
+
+  let stopping = false
+  const stop = async (exitCode: number) => {
+    if (stopping) return
+    stopping = true
+    setTimeout(() => process.exit(1), stopTimeoutMs).unref()
+    await server.close()
+    await stopSweeping()
+    await close()
+    process.exit(exitCode)
+  }
+  process.on('SIGTERM', () => stop(0))
+  process.on('SIGINT', () => stop(0))
+  failed.then((error) => {
+    server.log.fatal({ err: error }, 'the embedded database stopped')
+    return stop(1)
+  })
+
+  await server.listen({ port: environment.port, host: environment.host })
+  await queue.work()
+  process.stdout.write(welcome(environment))
+}
+
+function welcome({
+  host,
+  port,
+  dataDir,
+  databaseUrl,
+  publicUrl,
+  smtpUrl,
+  isLocalTrial,
+}: Environment): string {
+  const address = publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+  const lines = [
+    '',
+    `${productName} is running at ${address}`,
+    ...(isLocalTrial
+      ? [`Sample member: ${sampleMember.email}, password ${sampleMember.password}`]
+      : ['Create a member with: pnpm --filter api admin create-member']),
+    ...(databaseUrl === undefined ? [`Data is kept in ${dataDir}`] : []),
+    ...(smtpUrl === undefined ? [`Mail is written to ${join(dataDir, outboxFolder)}, not sent`] : []),
+    'Stop with Ctrl+C.',
+    '',
+  ]
+  return `${lines.join('\n')}\n`
+}
