@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type AppPlace, createEmptyMember, newPlace, type RunningApp, startApp } from './support/app.ts'
+import { type AppPlace, createEmptyMember, newAppPlace, type RunningApp, startApp } from './support/app.ts'
 import { newPage } from './support/page.ts'
 import { openPlan, textOf, waitForSaved, waitForUnsaved } from './support/plan.ts'
 
@@ -13,7 +13,7 @@ let app: RunningApp
 let cookies: Awaited<ReturnType<BrowserContext['cookies']>> | undefined
 
 beforeAll(async () => {
-  place = await newPlace()
+  place = await newAppPlace()
   password = await createEmptyMember(place, email)
   app = await startApp(place)
 }, 120_000)

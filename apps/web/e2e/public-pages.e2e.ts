@@ -31,50 +31,82 @@ function countScripts(page: Page): () => Promise<number> {
   return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
 }
 
+const looks = [
+  { width: 1280, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+  { width: 390, colorScheme: 'light' },
+  { width: 390, colorScheme: 'dark' },
+] as const
+
+type Look = (typeof looks)[number]
+
+/** Each page in one look; taken together they see all four. */
+const lookOf = (index: number): Look => looks[index % looks.length] ?? looks[0]
+
+const withoutScripts = (look: Look) =>
+  newPage({ ...look, signedIn: false, javaScriptEnabled: false, cutsRequests: true })
+
+/** Fails where the page has not what every public page has. Gives its heading. */
+async function expectWellMade(page: Page, path: string, { colorScheme }: Look): Promise<string | null> {
+  const headings = page.getByRole('heading', { level: 1 })
+  expect(await headings.count(), path).toBe(1)
+  const title = await page.title()
+  expect(title).toContain('Landfall')
+  expect(await page.locator('html').getAttribute('lang')).toBe('en-CA')
+  const description = await page.locator('meta[name="description"]').getAttribute('content')
+  expect(description?.length, path).toBeGreaterThan(20)
+  expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(`${inject('baseUrl')}${path}`)
+  expect(await page.locator('meta[property="og:title"]').getAttribute('content')).toBe(title)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path).toBe(0)
+  expect(await page.locator('html').getAttribute('data-mantine-color-scheme'), path).toBe(colorScheme)
+  return headings.textContent()
+}
+
+async function expectReadable(plain: Page, path: string, heading: string | null): Promise<void> {
+  await plain.goto(path)
+  expect(await plain.getByRole('heading', { level: 1 }).textContent()).toBe(heading)
+  expect((await plain.getByRole('main').textContent())?.length, path).toBeGreaterThan(100)
+}
+
 describe('every public page', () => {
-  // Each in one theme and width; taken together they see all four.
-  test.each(pages.map((page, index) => ({ ...page, index })))('$path', async ({ path, kind, index }) => {
-    const colorScheme = index % 2 === 0 ? 'light' : 'dark'
-    const width = index % 4 < 2 ? 1280 : 390
-    const page = await newPage({ signedIn: false, colorScheme, width })
-    const scripts = countScripts(page)
-    const response = await page.goto(path, { waitUntil: 'networkidle' })
-    expect(response?.status()).toBe(200)
+  const appPages = pages.filter(({ kind }) => kind === 'app')
+  test.each(appPages.map(({ path }, index) => ({ path, look: lookOf(index) })))(
+    '$path',
+    async ({ path, look }) => {
+      const page = await newPage({ ...look, signedIn: false })
+      const scripts = countScripts(page)
+      const response = await page.goto(path, { waitUntil: 'networkidle' })
+      expect(response?.status()).toBe(200)
+      const heading = await expectWellMade(page, path, look)
+      await expectAccessible(page)
+      await page.locator('html[data-started]').waitFor()
+      expect(await scripts()).toBeLessThanOrEqual(budgets[path] ?? 0)
 
-    const headings = page.getByRole('heading', { level: 1 })
-    expect(await headings.count()).toBe(1)
-    const heading = await headings.textContent()
-    expect(await page.title()).toContain('Landfall')
-    expect(await page.locator('html').getAttribute('lang')).toBe('en-CA')
-    expect((await page.locator('meta[name="description"]').getAttribute('content'))?.length).toBeGreaterThan(
-      20,
-    )
-    expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(
-      `${inject('baseUrl')}${path}`,
-    )
-    expect(await page.locator('meta[property="og:title"]').getAttribute('content')).toBe(await page.title())
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0)
-    expect(await page.locator('html').getAttribute('data-mantine-color-scheme')).toBe(colorScheme)
-    // The pages of text share one frame: a few of them stand for all.
-    if (kind === 'app' || index % 4 === 0) await expectAccessible(page)
-    if (kind === 'app') await page.locator('html[data-started]').waitFor()
-    expect(await scripts()).toBeLessThanOrEqual(kind === 'site' ? 0 : (budgets[path] ?? 0))
-
-    const plain = await newPage({
-      signedIn: false,
-      colorScheme,
-      width,
-      javaScriptEnabled: false,
-      cutsRequests: true,
-    })
-    await plain.goto(path)
-    expect(await plain.getByRole('heading', { level: 1 }).textContent()).toBe(heading)
-    expect((await plain.getByRole('main').textContent())?.length).toBeGreaterThan(100)
-    if (kind === 'app')
+      const plain = await withoutScripts(look)
+      await expectReadable(plain, path, heading)
       await plain
         .getByText(/needs? JavaScript|in the browser/)
         .first()
         .waitFor()
+    },
+  )
+
+  test.each(looks)('that only reads and links, $width px wide, $colorScheme', async (look) => {
+    const page = await newPage({ ...look, signedIn: false })
+    const plain = await withoutScripts(look)
+    const scripts: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url())
+    })
+    const group = pages.filter(({ kind }) => kind === 'site').filter((_, index) => lookOf(index) === look)
+    expect(group.length).toBeGreaterThan(2)
+    for (const { path } of group) {
+      expect((await page.goto(path))?.status(), path).toBe(200)
+      await expectReadable(plain, path, await expectWellMade(page, path, look))
+    }
+    // They share one frame: the last stands for all.
+    await expectAccessible(page)
+    expect(scripts).toEqual([])
   })
 
   test('links only to pages that are there', async () => {
@@ -82,9 +114,12 @@ describe('every public page', () => {
     const targets = new Set<string>()
     for (const { path } of pages.filter(({ kind }) => kind === 'site')) {
       await page.goto(path)
-      for (const link of await page.locator('a[href]').all()) {
-        const target = new URL((await link.getAttribute('href')) ?? '', `${inject('baseUrl')}${path}`)
-        if (target.origin === inject('baseUrl')) targets.add(target.pathname)
+      // As the browser understands them, so with their origin.
+      const links = await page
+        .locator('a[href]')
+        .evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href))
+      for (const { origin, pathname } of links.map((link) => new URL(link))) {
+        if (origin === inject('baseUrl')) targets.add(pathname)
       }
     }
     for (const { href } of [

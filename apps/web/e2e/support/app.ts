@@ -1,27 +1,19 @@
-import { execFile, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
+import { inject } from 'vitest'
+import { type AppPlace, newPlace, type RunningApp, runApp } from './run-app.ts'
+import { workspaceRoot } from './workspace-root.ts'
 
-const workspaceRoot = resolve(import.meta.dirname, '../../../..')
+export type { AppPlace, RunningApp }
 
-export type RunningApp = {
-  readonly baseUrl: string
-  /** Where the app keeps everything. */
-  readonly dataDir: string
-  readonly stop: () => Promise<void>
-  /** Ends the process as a crash does. Its data stay, for `startApp` with the same `place`. */
-  readonly kill: () => Promise<void>
-}
+/** A place for an app of a journey's own, with the data of a first start: to make them anew takes three times as long. */
+export const newAppPlace = (): Promise<AppPlace> => newPlace(inject('freshData'))
 
-/** Where an app listens and keeps its data, so that it can be started there again. */
-export type AppPlace = { readonly port: number; readonly dataDir: string }
-
-export async function newPlace(): Promise<AppPlace> {
-  return { port: await findFreePort(), dataDir: await mkdtemp(join(tmpdir(), 'landfall-e2e-')) }
+/**
+ * Starts an app of a journey's own, unless said otherwise with the data of a first start. `environment`: more variables.
+ */
+export async function startApp(place?: AppPlace, environment?: Record<string, string>): Promise<RunningApp> {
+  return runApp(place ?? (await newAppPlace()), environment)
 }
 
 /** Creates a member who has nothing yet, in the data of an app that is not running. Gives their password. */
@@ -34,82 +26,4 @@ export async function createEmptyMember({ dataDir }: AppPlace, email: string): P
   const [, password] = /Password: (\S+)/.exec(stdout) ?? []
   if (password === undefined) throw new Error(`No member was created: ${stdout}`)
   return password
-}
-
-/**
- * Starts the built app as `pnpm start` does, unless said otherwise on a free port with an empty database of its own.
- * `environment`: more variables.
- */
-export async function startApp(
-  place?: AppPlace,
-  environment: Record<string, string> = {},
-): Promise<RunningApp> {
-  const { port, dataDir } = place ?? (await newPlace())
-  const child = spawn(process.execPath, ['--liftoff-only', 'apps/api/src/main.ts'], {
-    cwd: workspaceRoot,
-    env: {
-      ...process.env,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DATA_DIR: dataDir,
-      // The local trial, whatever the shell around has set.
-      DATABASE_URL: '',
-      PUBLIC_URL: '',
-      REQUESTS_PER_MINUTE: '1000000',
-      LOG_LEVEL: 'warn',
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const output: string[] = []
-  child.stdout.on('data', (chunk) => output.push(String(chunk)))
-  child.stderr.on('data', (chunk) => output.push(String(chunk)))
-  const baseUrl = `http://127.0.0.1:${port}`
-
-  const kill = async () => {
-    const exited = once(child, 'exit')
-    child.kill('SIGKILL')
-    await exited
-  }
-
-  const stop = async () => {
-    if (child.exitCode === null && child.signalCode === null) {
-      const exited = once(child, 'exit')
-      child.kill('SIGTERM')
-      await exited
-    }
-    await rm(dataDir, { recursive: true, force: true })
-  }
-
-  try {
-    await waitUntilReady(baseUrl, () => child.exitCode !== null)
-  } catch (error) {
-    await stop()
-    throw new Error(`The app did not start. It said:\n${output.join('')}`, { cause: error })
-  }
-  return { baseUrl, dataDir, stop, kill }
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No port could be found.')
-  return address.port
-}
-
-async function waitUntilReady(baseUrl: string, hasExited: () => boolean): Promise<void> {
-  const deadline = Date.now() + 60_000
-  while (Date.now() < deadline) {
-    if (hasExited()) throw new Error('The process ended.')
-    const isReady = await fetch(`${baseUrl}/readyz`).then(
-      (response) => response.ok,
-      () => false,
-    )
-    if (isReady) return
-    await new Promise((done) => setTimeout(done, 200))
-  }
-  throw new Error('It was not ready within 60 seconds.')
 }

@@ -7,6 +7,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Origin of the app under test, without a trailing slash. */
     baseUrl: string
+    /** Folder with the data of an app's first start, to be copied. */
+    freshData: string
     browserEndpoint: string
     sample: SampleSignIn
     /** Cookies of a session of the sample member. */

@@ -1,20 +1,22 @@
 import { existsSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { type Browser, chromium } from 'playwright-core'
 import type { TestProject } from 'vitest/node'
-import { type RunningApp, startApp } from './app.ts'
 import type { SampleSignIn, StorageState } from './context.ts'
+import { type AppPlace, newPlace, type RunningApp, runApp } from './run-app.ts'
 
 const builtPage = resolve(import.meta.dirname, '../../dist/index.html')
 
 /** Starts the app and one Chromium for the whole run, and signs the sample member in once. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (!existsSync(builtPage)) throw new Error('The web app is not built. Run: npx -y pnpm@12 e2e')
+  const fresh = await makeFreshData()
   // An app that is running already may be tested instead.
   const given = process.env.E2E_BASE_URL
   const app: Pick<RunningApp, 'baseUrl' | 'stop'> = given
     ? { baseUrl: given, stop: async () => {} }
-    : await startApp()
+    : await runApp(await newPlace(fresh.dataDir))
   const server = await chromium.launchServer({
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
     headless: true,
@@ -32,6 +34,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   })
   const sample = await readSampleSignIn(app.baseUrl)
   const browser = await chromium.connect(server.wsEndpoint())
+  project.provide('freshData', fresh.dataDir)
   project.provide('baseUrl', app.baseUrl)
   project.provide('browserEndpoint', server.wsEndpoint())
   project.provide('sample', sample)
@@ -41,7 +44,16 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return async () => {
     await server.close()
     await app.stop()
+    await rm(fresh.dataDir, { recursive: true, force: true })
   }
+}
+
+/** What the first start of an app leaves, for every app of this run to begin with. */
+async function makeFreshData(): Promise<AppPlace> {
+  const place = await newPlace()
+  const app = await runApp(place)
+  await app.kill()
+  return place
 }
 
 async function readSampleSignIn(baseUrl: string): Promise<SampleSignIn> {

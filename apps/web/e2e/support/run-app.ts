@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { workspaceRoot } from './workspace-root.ts'
+
+export type RunningApp = {
+  readonly baseUrl: string
+  /** Where the app keeps everything. */
+  readonly dataDir: string
+  readonly stop: () => Promise<void>
+  /** Ends the process as a crash does. Its data stay, for another app in the same `place`. */
+  readonly kill: () => Promise<void>
+}
+
+/** Where an app listens and keeps its data, so that it can be started there again. */
+export type AppPlace = { readonly port: number; readonly dataDir: string }
+
+/** A free port and a folder, empty or with a copy of the data in `from`. */
+export async function newPlace(from?: string): Promise<AppPlace> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'landfall-e2e-'))
+  if (from !== undefined) await cp(from, dataDir, { recursive: true })
+  return { port: await findFreePort(), dataDir }
+}
+
+/** Starts the built app as `pnpm start` does. `environment`: more variables. */
+export async function runApp(
+  { port, dataDir }: AppPlace,
+  environment: Record<string, string> = {},
+): Promise<RunningApp> {
+  const child = spawn(process.execPath, ['--liftoff-only', 'apps/api/src/main.ts'], {
+    cwd: workspaceRoot,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      // The local trial, whatever the shell around has set.
+      DATABASE_URL: '',
+      PUBLIC_URL: '',
+      REQUESTS_PER_MINUTE: '1000000',
+      LOG_LEVEL: 'warn',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const output: string[] = []
+  child.stdout.on('data', (chunk) => output.push(String(chunk)))
+  child.stderr.on('data', (chunk) => output.push(String(chunk)))
+  const baseUrl = `http://127.0.0.1:${port}`
+
+  const kill = async () => {
+    const exited = once(child, 'exit')
+    child.kill('SIGKILL')
+    await exited
+  }
+
+  const stop = async () => {
+    if (child.exitCode === null && child.signalCode === null) {
+      const exited = once(child, 'exit')
+      child.kill('SIGTERM')
+      await exited
+    }
+    await rm(dataDir, { recursive: true, force: true })
+  }
+
+  try {
+    await waitUntilReady(baseUrl, () => child.exitCode !== null)
+  } catch (error) {
+    await stop()
+    throw new Error(`The app did not start. It said:\n${output.join('')}`, { cause: error })
+  }
+  return { baseUrl, dataDir, stop, kill }
+}
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No port could be found.')
+  return address.port
+}
+
+async function waitUntilReady(baseUrl: string, hasExited: () => boolean): Promise<void> {
+  const deadline = Date.now() + 60_000
+  while (Date.now() < deadline) {
+    if (hasExited()) throw new Error('The process ended.')
+    const isReady = await fetch(`${baseUrl}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (isReady) return
+    await new Promise((done) => setTimeout(done, 200))
+  }
+  throw new Error('It was not ready within 60 seconds.')
+}
