@@ -170,6 +170,8 @@ test('another email: asked for, taken back, asked again, opened on a phone', asy
   // The phone was no session of theirs: the other browser is signed out, and the new email signs in.
   await page.goto('/account')
   await page.waitForURL('**/login?next=%2Faccount')
+  await page.getByRole('button', { name: 'Sign in as the sample member' }).click()
+  await page.getByText('email or password was changed').waitFor()
   await enterPassword(page, newEmail, password)
   await page.getByText('Confirmed', { exact: true }).waitFor()
   await page.getByText(newEmail).first().waitFor()
