@@ -4,15 +4,21 @@ import { newPage } from './support/page.ts'
 import { choice, eligibleAnswers, nextButton, questions } from './support/screener.ts'
 
 /** Opens a page whose code does not come before it is let through. */
-async function openWithoutCode(page: Page, path: string): Promise<() => Promise<void>> {
+async function holdCode(page: Page, path: string): Promise<() => void> {
   const code = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await code.promise
     await route.continue()
   })
   await page.goto(path)
+  return code.resolve
+}
+
+/** The same; to let it through waits until the app has started. */
+async function openWithoutCode(page: Page, path: string): Promise<() => Promise<void>> {
+  const letThrough = await holdCode(page, path)
   return async () => {
-    code.resolve()
+    letThrough()
     await page.locator('html[data-started]').waitFor()
   }
 }
@@ -44,6 +50,41 @@ describe('before the code is there', () => {
     await page.getByLabel('Password', { exact: true }).press('Enter')
     await letThrough()
     await page.waitForURL('**/dashboard')
+  })
+
+  test('a page that was scrolled stays where it is', async () => {
+    const page = await newPage({ signedIn: false, width: 390 })
+    const letThrough = await openWithoutCode(page, '/demo')
+    await page.getByRole('link', { name: 'Browse Organizations' }).scrollIntoViewIfNeeded()
+    const scrolled = () => page.evaluate(() => window.scrollY)
+    const before = await scrolled()
+    expect(before).toBeGreaterThan(100)
+    await letThrough()
+    expect(await scrolled()).toBe(before)
+    // From here on the app leads to the top of what it opens, and back to where the reader was.
+    await page.getByRole('link', { name: 'Browse Organizations' }).click()
+    await page.getByRole('list', { name: 'Organizations' }).getByRole('button').first().waitFor()
+    await expect.poll(scrolled).toBe(0)
+    await page.goBack()
+    await expect.poll(scrolled).toBe(before)
+  })
+
+  test('a link that was followed is not taken back by the app’s start', async () => {
+    const page = await newPage({ signedIn: false })
+    const letThrough = await holdCode(page, '/demo')
+    const next = Promise.withResolvers<void>()
+    await page.route('**/demo/organizations', async (route) => {
+      await next.promise
+      await route.continue()
+    })
+    await page.getByRole('link', { name: 'Browse Organizations' }).click({ noWaitAfter: true })
+    // The router's first act is to write down where it is.
+    const appStarts = page.waitForEvent('framenavigated')
+    letThrough()
+    await appStarts
+    next.resolve()
+    await page.waitForURL('**/demo/organizations')
+    await page.getByRole('list', { name: 'Organizations' }).getByRole('button').first().waitFor()
   })
 
   test('answers are taken, and kept', async () => {

@@ -22,8 +22,8 @@ export function keepFilledIn(): void {
 }
 
 /**
- * The app has taken the page over: it is told of what came before, first what was typed and chosen, then what was pressed. From
- * here on it hears by itself.
+ * The app has taken the page over: it is told of what came before, first what was typed, chosen and scrolled, then what was
+ * pressed. From here on it hears by itself.
  */
 export function endEarlyInput(): void {
   const page = document.documentElement
@@ -33,6 +33,8 @@ export function endEarlyInput(): void {
   delete page.earlyInput
   for (const [field, text] of texts ?? []) typeAgain(field, text)
   for (const [field, isChosen] of choices ?? []) chooseAgain(field, isChosen)
+  // For the router, which keeps the place for the way back.
+  document.dispatchEvent(new Event('scroll'))
   for (const button of buttons ?? []) {
     // A task later: by then the app has taken in what came before.
     setTimeout(() => button.isConnected && button.click())

@@ -18,8 +18,9 @@ export function createAppRouter(history?: RouterHistory) {
       'ProblemPage',
     ),
     notFoundMode: 'root',
-    // At build time it would leave an inline script in the page.
-    scrollRestoration: history === undefined,
+    // Not while the app takes a page over that a reader may have scrolled. At build time it would leave an inline script.
+    scrollRestoration:
+      history === undefined && (() => document.documentElement.dataset.started !== undefined),
   })
   // The markup of the build and of the first render agree only if both take themselves for server-rendered.
   router.ssr = { manifest: undefined }
