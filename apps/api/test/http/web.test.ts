@@ -127,3 +127,12 @@ it('sends secure cookies only under https', async () => {
   })
   expect(response.statusCode).toBe(401)
 })
+
+it('does not count the app’s own files among the requests of an address', async () => {
+  const limited = await createTestServer({ webRoot, requestsPerMinute: 1 })
+  const statusOf = async (url: string) => (await limited.inject({ method: 'GET', url })).statusCode
+  expect([await statusOf('/assets/a-1.js'), await statusOf('/assets/b-2.js')]).toEqual([200, 200])
+  expect([await statusOf('/login'), await statusOf('/login')]).toEqual([200, 429])
+  expect(await statusOf('/assets/a-1.js')).toBe(200)
+  await limited.close()
+})
