@@ -4,6 +4,9 @@ import { DatabaseSync } from 'node:sqlite'
 
 const sqliteBusy = 5
 
+/** The locks held. A handle that nothing names is garbage, and collecting it would end its lock. */
+const held = new Set<DatabaseSync>()
+
 /** Another process works in the data folder. The message says what to do about it. */
 export class DataFolderInUseError extends Error {
   readonly dataDir: string
@@ -38,5 +41,11 @@ export function lockDataFolder(dataDir: string): { release: () => void } {
     }
     throw error
   }
-  return { release: () => lock.close() }
+  held.add(lock)
+  return {
+    release: () => {
+      held.delete(lock)
+      lock.close()
+    },
+  }
 }
