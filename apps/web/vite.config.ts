@@ -14,6 +14,14 @@ const publicParts =
 const demoParts =
   /features[\\/](demo[\\/](Demo(Frame|Badge|Provider)|demo-storage|screener-draft|use-demo|views-text)|eligibility[\\/]remove-draft)|domain[\\/]src[\\/]demo[\\/]/
 
+const areaIcons =
+  /milestones[\\/]phases|icons[\\/]Icon(BuildingCommunity|ChartLine|ClipboardCheck|FileSearch|FileText|Folder|Timeline)\.mjs/
+
+const readingParts =
+  /components[\\/](Anchor|Text|Title)[\\/]\w+\.mjs|icons[\\/]IconExternalLink\.mjs|src[\\/]ui[\\/](ExternalLink|SourceLine)|domain[\\/]src[\\/]formatting/
+
+const ruleBook = /domain[\\/]src[\\/]program[\\/](editions|sources|thresholds)/
+
 /** `vite build` makes the app; `vite build --ssr` makes what scripts/prerender.ts renders the public pages with. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -47,14 +55,23 @@ export default defineConfig(({ isSsrBuild }) => ({
             // The domain package only declares; what a screen does not use may go.
             treeshake: { moduleSideEffects: [{ test: /packages\/domain\/src/, sideEffects: false }] },
             output: {
-              // What every page loads is one file: many small ones compress badly and take turns.
+              // Few files: many small ones compress badly and take turns. What every page loads is three, because a phone
+              // takes a twentieth of a second for each and answers between them (start-late.js); React's stays the same
+              // from one release to the next.
               codeSplitting: {
                 groups: [
+                  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+                  { name: 'router', tags: ['$initial'], test: /node_modules[\\/]@tanstack[\\/]/ },
                   { name: 'base', tags: ['$initial'] },
                   // The few parts that every public page shows.
                   { name: 'public', test: publicParts },
                   // And those of every page of the demo.
                   { name: 'demo-parts', test: demoParts },
+                  // Text and links with their sources, and the figures of the rules: on /signup, in the demo, and beyond.
+                  { name: 'reading', test: readingParts },
+                  { name: 'rule-book', test: ruleBook },
+                  // The areas of the product, which the menu, the offer and the demo show alike.
+                  { name: 'area-icons', test: areaIcons },
                 ],
               },
             },

@@ -9,16 +9,21 @@ export async function readManifest(file: string): Promise<Manifest> {
   return JSON.parse(await readFile(file, 'utf8')) as Manifest
 }
 
-/** Every script and style sheet that the sources need, with what they import; those that come with them on demand are left out. */
+/**
+ * Every script and style sheet that the sources need, each after what it imports; those that come with them on demand are
+ * left out.
+ */
 export function closureOf(manifest: Manifest, ...sources: string[]): { js: string[]; css: string[] } {
   const js = new Set<string>()
   const css = new Set<string>()
+  const visited = new Set<string>()
   const visit = (name: string) => {
     const chunk = manifest[name]
     if (!chunk) throw new Error(`The build has no ${name}.`)
-    if (js.has(chunk.file)) return
-    js.add(chunk.file)
+    if (visited.has(name)) return
+    visited.add(name)
     for (const imported of chunk.imports ?? []) visit(imported)
+    js.add(chunk.file)
     for (const file of chunk.css ?? []) css.add(file)
   }
   for (const source of sources) visit(source)

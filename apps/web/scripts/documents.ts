@@ -6,7 +6,9 @@ export type SitePage = Head & { markup: string }
 export type AppPage = SitePage & {
   /** Said where no script runs. */
   noscript: string
-  /** Files of the page's own code, below the root. */
+  /** The files that start the app, each after what it imports, below the root. */
+  entry: readonly string[]
+  /** Those and the page's own. */
   js: readonly string[]
   css: readonly string[]
   fonts: readonly string[]
@@ -38,7 +40,8 @@ ${page.markup}
 `
 }
 
-const entryScript = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>\n?/
+const entryScript = /<script type="module"[^>]* src="[^"]+"[^>]*><\/script>\n?/
+const entryPreload = /<link rel="modulepreload"[^>]*>\s*/g
 
 /** Shown by start-late.js where the code does not come. */
 const notStarted = `<p class="noscript" id="not-started" role="alert" hidden>A part of this page did not load. Check your connection, then reload the page.</p>`
@@ -46,9 +49,10 @@ const notStarted = `<p class="noscript" id="not-started" role="alert" hidden>A p
 /** The app's page with a route's markup, styles and code in place. */
 export function appDocument(shell: string, page: AppPage): string {
   const inShell = (file: string) => shell.includes(`"/${file}"`)
-  const [, entry] = entryScript.exec(shell) ?? []
-  const code = [entry, ...page.js.map((file) => `/${file}`).filter((file) => file !== entry)]
-  const startScript = page.startScript.replace('__FILES__', () => JSON.stringify(code))
+  const addresses = (files: readonly string[]) => JSON.stringify(files.map((file) => `/${file}`))
+  const startScript = page.startScript
+    .replace('__ENTRY__', () => addresses(page.entry))
+    .replace('__FILES__', () => addresses(page.js))
   const extra = [
     ...page.fonts.map(fontLink),
     ...page.css
@@ -62,6 +66,7 @@ export function appDocument(shell: string, page: AppPage): string {
       /<noscript>.*?<\/noscript>/s,
       `<noscript><p class="noscript">${escapeHtml(page.noscript)}</p></noscript>\n${notStarted}`,
     ],
+    [entryPreload, ''],
     [entryScript, `<script nonce="__CSP_NONCE__">${startScript}</script>`],
     [/<\/head>/, `${extra}\n</head>`],
     [/<div id="root"><\/div>/, `<div id="root">${page.markup}</div>`],

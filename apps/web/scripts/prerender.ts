@@ -41,6 +41,7 @@ const app = (await import(resolve(serverBuild, 'app.js'))) as AppModule
 const styles = await writeSiteStyles(await readManifest(resolve(serverBuild, 'manifest.json')))
 const bootScript = await readInlineScript(resolve(root, 'src/boot.js'))
 const startScript = await readInlineScript(resolve(root, 'src/start-late.js'))
+const entry = closureOf(client, 'index.html').js
 const fonts = ['inter-latin', 'source-serif-4-latin'].map((name) => assetCalled(client, name))
 
 const sitePages = site.renderSite({ organizationCount: await countOrganizations() })
@@ -53,7 +54,7 @@ const shell = await readFile(resolve(dist, 'index.html'), 'utf8')
 for (const page of app.appPages) {
   const chunks = closureOf(client, ...routesOf(page.route))
   const markup = await app.renderAppPage(page.path)
-  const document: AppPage = { ...page, markup, ...chunks, fonts: fonts.slice(1), startScript }
+  const document: AppPage = { ...page, markup, ...chunks, entry, fonts: fonts.slice(1), startScript }
   await write(page.path, 'app', fileOf(page.path), appDocument(shell, document))
 }
 
