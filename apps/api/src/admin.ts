@@ -1,6 +1,6 @@
+import { reachDatabase } from '@suv/db/reach-database'
 import { type AdminCommand, adminCommands } from './admin/commands.ts'
 import { EnvironmentError, readEnvironment } from './env.ts'
-import { openDatabaseOf } from './open-database.ts'
 import { openParts } from './parts.ts'
 
 const exitCodes = { done: 0, failed: 1, misused: 2 } as const
@@ -19,8 +19,8 @@ async function main([name, ...args]: readonly string[]): Promise<number> {
   }
   try {
     const environment = readEnvironment(process.env)
+    const database = await reachDatabase(environment)
     // The log would stand between the lines that are printed.
-    const database = await openDatabaseOf(environment)
     const { parts, queue, close } = await openParts({ ...environment, logLevel: 'error' }, database)
     try {
       const { db, clock } = parts

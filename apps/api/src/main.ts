@@ -1,9 +1,9 @@
 import { enableCompileCache } from 'node:module'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { reachDatabase } from '@suv/db/reach-database'
 import { productName } from '@suv/domain'
 import { type Environment, EnvironmentError, readEnvironment } from './env.ts'
-import { openDatabaseOf } from './open-database.ts'
 
 await main()
 
@@ -15,7 +15,7 @@ async function main(): Promise<void> {
     // For the modules below; kept with the code it was made from. Where nothing may be written there, it is made each time.
     enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/compiled'))
     // The embedded database, whose thread is begun first, starts while they load.
-    const [database, { serve }] = await Promise.all([openDatabaseOf(environment), import('./serve.ts')])
+    const [database, { serve }] = await Promise.all([reachDatabase(environment), import('./serve.ts')])
     await serve(environment, database)
   } catch (error) {
     process.stderr.write(`\n${explain(error)}\n`)

@@ -9,6 +9,7 @@ import {
   openDatabase,
   seedSampleMember,
 } from '@suv/db'
+import type { ReachedDatabase } from '@suv/db/reach-database'
 import { hashPassword } from 'better-auth/crypto'
 import type { Logger } from 'pino'
 import type { Analyst } from './analyst/analyst.ts'
@@ -33,7 +34,6 @@ import type { MailTransport } from './mail/mail.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { sendMailHandler } from './mail/send-mail.job.ts'
 import { createSmtp } from './mail/smtp.ts'
-import type { OpenedDatabase } from './open-database.ts'
 import type { PublicSettings } from './trpc.ts'
 
 /** Everything that the server works with, chosen from the environment in one place. */
@@ -62,8 +62,6 @@ export type OpenedParts = {
   readonly parts: Parts
   /** Where jobs come from and are done: `work()` begins. */
   readonly queue: JobQueue
-  /** Settles when a part breaks that the server cannot do without. */
-  readonly failed: Promise<Error>
   readonly close: () => Promise<void>
 }
 
@@ -73,7 +71,7 @@ export const sampleMember = { email: 'founder@example.com', password: 'start-up-
 /** Opens the parts in order; on failure what was opened is closed again, the database included. */
 export async function openParts(
   environment: Environment,
-  { connection, failed, close: closeDatabase }: OpenedDatabase,
+  { connection, close: closeDatabase }: ReachedDatabase,
 ): Promise<OpenedParts> {
   const closers = [closeDatabase]
   const close = async () => {
@@ -134,7 +132,7 @@ export async function openParts(
       requestsPerMinute,
       webRoot: resolve(import.meta.dirname, '../../web/dist'),
     }
-    return { parts, queue, failed, close }
+    return { parts, queue, close }
   } catch (error) {
     await close()
     throw error

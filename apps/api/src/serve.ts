@@ -1,8 +1,8 @@
 import { join } from 'node:path'
+import type { ReachedDatabase } from '@suv/db/reach-database'
 import { productName } from '@suv/domain'
 import type { Environment } from './env.ts'
 import { startSweeping } from './files/start-sweeping.ts'
-import type { OpenedDatabase } from './open-database.ts'
 import { openParts, outboxFolder, sampleMember } from './parts.ts'
 import { buildServer } from './server.ts'
 
@@ -10,8 +10,8 @@ import { buildServer } from './server.ts'
 const stopTimeoutMs = 10_000
 
 /** Answers requests and does jobs until a signal, or the end of the embedded database, ends the process. */
-export async function serve(environment: Environment, database: OpenedDatabase): Promise<void> {
-  const { parts, queue, failed, close } = await openParts(environment, database)
+export async function serve(environment: Environment, database: ReachedDatabase): Promise<void> {
+  const { parts, queue, close } = await openParts(environment, database)
   const server = await buildServer(parts)
   const stopSweeping = startSweeping(parts, server.log)
 
@@ -27,7 +27,7 @@ export async function serve(environment: Environment, database: OpenedDatabase):
   }
   process.on('SIGTERM', () => stop(0))
   process.on('SIGINT', () => stop(0))
-  failed.then((error) => {
+  database.failed.then((error) => {
     server.log.fatal({ err: error }, 'the embedded database stopped')
     return stop(1)
   })

@@ -77,7 +77,7 @@ export function appDocument(shell: string, page: AppPage): string {
 function replaceAll(text: string, changes: readonly (readonly [RegExp, string])[]): string {
   let result = text
   for (const [pattern, replacement] of changes) {
-    if (!pattern.test(result)) throw new Error(`index.html has nothing like ${pattern}.`)
+    if (result.search(pattern) === -1) throw new Error(`index.html has nothing like ${pattern}.`)
     result = result.replace(pattern, () => replacement)
   }
   return result

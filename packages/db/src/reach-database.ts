@@ -1,10 +1,8 @@
-import type { DatabaseConnection } from '@suv/db'
-import { startEmbeddedDatabase } from '@suv/db/embedded'
-import { lockDataFolder } from '@suv/db/folder-lock'
-import type { Environment } from './env.ts'
+import type { DatabaseConnection } from './client.ts'
+import { startEmbeddedDatabase } from './embedded.ts'
+import { lockDataFolder } from './folder-lock.ts'
 
-/** How to reach the database that the environment names, or the embedded one, which is started. */
-export type OpenedDatabase = {
+export type ReachedDatabase = {
   readonly connection: DatabaseConnection
   /** Settles when the embedded database stops without being asked to. */
   readonly failed: Promise<Error>
@@ -12,11 +10,19 @@ export type OpenedDatabase = {
   readonly close: () => Promise<void>
 }
 
-/** @throws DataFolderInUseError, or what kept the embedded database from starting. */
-export async function openDatabaseOf({
+/**
+ * How to reach the database at `databaseUrl`, or without one the embedded database of the folder, which is locked and
+ * started: see startEmbeddedDatabase.
+ *
+ * @throws DataFolderInUseError, or what kept the embedded database from starting.
+ */
+export async function reachDatabase({
   databaseUrl,
   dataDir,
-}: Pick<Environment, 'databaseUrl' | 'dataDir'>): Promise<OpenedDatabase> {
+}: {
+  databaseUrl: string | undefined
+  dataDir: string
+}): Promise<ReachedDatabase> {
   if (databaseUrl !== undefined) {
     return {
       connection: { connectionString: databaseUrl },
@@ -31,10 +37,7 @@ export async function openDatabaseOf({
     return {
       connection,
       failed,
-      close: async () => {
-        await close()
-        lock.release()
-      },
+      close: () => close().finally(() => lock.release()),
     }
   } catch (error) {
     lock.release()
