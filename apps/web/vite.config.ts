@@ -12,7 +12,7 @@ const publicParts =
   /components[\\/]Button[\\/]Button\.mjs|createReactComponent|src[\\/]ui[\\/](Notice|brand|public[\\/]use-taken-over)|icons[\\/]Icon(AlertTriangle|InfoCircle|ArrowLeft|ArrowRight|Check|Lock)\.mjs/
 
 const demoParts =
-  /features[\\/](demo[\\/](Demo(Frame|Badge|Provider)|demo-storage|screener-draft|use-demo|views-text)|eligibility[\\/]remove-draft)|domain[\\/]src[\\/]demo[\\/]/
+  /features[\\/](demo[\\/](Demo(Frame|Badge|Provider)|demo-storage|screener-draft|use-demo|views-text)|eligibility[\\/]draft-key)|domain[\\/]src[\\/]demo[\\/]/
 
 const areaIcons =
   /milestones[\\/]phases|icons[\\/]Icon(BuildingCommunity|ChartLine|ClipboardCheck|FileSearch|FileText|Folder|Timeline)\.mjs/

@@ -1,7 +1,7 @@
 import { reachDatabase } from '@suv/db/reach-database'
 import { type AdminCommand, adminCommands } from './admin/commands.ts'
+import { openDependencies } from './dependencies.ts'
 import { EnvironmentError, readEnvironment } from './env.ts'
-import { openParts } from './parts.ts'
 
 const exitCodes = { done: 0, failed: 1, misused: 2 } as const
 
@@ -21,7 +21,7 @@ async function main([name, ...args]: readonly string[]): Promise<number> {
     const environment = readEnvironment(process.env)
     const database = await reachDatabase(environment)
     // The log would stand between the lines that are printed.
-    const { parts, queue, close } = await openParts({ ...environment, logLevel: 'error' }, database)
+    const { parts, queue, close } = await openDependencies({ ...environment, logLevel: 'error' }, database)
     try {
       const { db, clock } = parts
       process.stdout.write(`${await command.run({ db, clock, queue }, args)}\n`)

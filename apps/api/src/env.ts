@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { productName } from '@suv/domain'
 import * as z from 'zod'
-import type { ModelSettings } from './analyst/model.ts'
+import type { ModelSettings } from './document-analyzer/model.ts'
 import type { S3Settings } from './files/s3.ts'
 
 const workspaceRoot = resolve(import.meta.dirname, '../../..')

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import type { ReachedDatabase } from '@suv/db/reach-database'
 import { productName } from '@suv/domain'
+import { openDependencies, outboxFolder, sampleMember } from './dependencies.ts'
 import type { Environment } from './env.ts'
 import { startSweeping } from './files/start-sweeping.ts'
-import { openParts, outboxFolder, sampleMember } from './parts.ts'
 import { buildServer } from './server.ts'
 
 /** How long requests under way may take after a stop was asked for. */
@@ -11,7 +11,7 @@ const stopTimeoutMs = 10_000
 
 /** Answers requests and does jobs until a signal, or the end of the embedded database, ends the process. */
 export async function serve(environment: Environment, database: ReachedDatabase): Promise<void> {
-  const { parts, queue, close } = await openParts(environment, database)
+  const { parts, queue, close } = await openDependencies(environment, database)
   const server = await buildServer(parts)
   const stopSweeping = startSweeping(parts, server.log)
 

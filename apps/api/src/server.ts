@@ -3,6 +3,7 @@ import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import type { AppDependencies } from './dependencies.ts'
 import { registerAuth } from './http/auth.ts'
 import { registerCalendar } from './http/calendar.ts'
 import { registerCheckout } from './http/checkout.ts'
@@ -17,12 +18,11 @@ import { registerRest } from './http/rest.ts'
 import { refuseCrossSiteWrites } from './http/same-origin.ts'
 import { registerTrpc } from './http/trpc.ts'
 import { registerWeb } from './http/web.ts'
-import type { Parts } from './parts.ts'
 
 const oneMebibyte = 1_048_576
 
 /** Puts the parts behind HTTP. Nothing listens until the caller says so. */
-export async function buildServer(parts: Parts): Promise<FastifyInstance> {
+export async function buildServer(parts: AppDependencies): Promise<FastifyInstance> {
   const server = Fastify({
     loggerInstance: parts.log as FastifyBaseLogger,
     genReqId: () => randomUUID(),

@@ -4,9 +4,9 @@ import { initTRPC } from '@trpc/server'
 import type { FastifyBaseLogger } from 'fastify'
 import superjson from 'superjson'
 import type { OpenApiMeta } from 'trpc-to-openapi'
-import type { Analyst } from './analyst/analyst.ts'
 import type { Auth } from './auth.ts'
 import type { Clock } from './clock.ts'
+import type { DocumentAnalyzer } from './document-analyzer/document-analyzer.ts'
 import { fieldIssues, storedInstead, toPublicError } from './errors.ts'
 import type { FileSafety } from './files/file-safety.ts'
 import type { FileStorage } from './files/file-storage.ts'
@@ -20,7 +20,7 @@ export type Context = {
   readonly auth: Auth
   readonly clock: Clock
   readonly files: FileStorage
-  readonly analyst: Analyst
+  readonly analyst: DocumentAnalyzer
   readonly fileSafety: FileSafety
   readonly jobs: Jobs
   /** Origin for links in mails. */

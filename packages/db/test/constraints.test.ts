@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { insertEligibilityAssessment } from '../src/queries/eligibility-assessments.ts'
+import { insertEligibilityAssessment } from '../src/queries/eligibility.ts'
 import {
   createApiKey,
   createMembership,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { insertEligibilityAssessment } from '../src/queries/eligibility-assessments.ts'
+import { insertEligibilityAssessment } from '../src/queries/eligibility.ts'
 import { listTeamsOfUser } from '../src/queries/teams.ts'
 import { findUserByEmail, getUser } from '../src/queries/users.ts'
 import { disableSampleMember, seedSampleMember } from '../src/seed/sample-member.ts'

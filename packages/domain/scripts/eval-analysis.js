@@ -1,5 +1,5 @@
-import { evaluateRules } from '../src/analysis/evaluation/evaluate.ts'
-import { labelledDocuments } from '../src/analysis/evaluation/labelled-documents.ts'
+import { evaluateRules } from '../src/document-analyses/evaluation/evaluate.ts'
+import { labelledDocuments } from '../src/document-analyses/evaluation/labelled-documents.ts'
 
 /** Prints how well the rules read the labelled documents. */
 const { scores, misses } = evaluateRules(labelledDocuments)

@@ -9,7 +9,7 @@ import {
   listFailedJobs,
   type NewAuditEvent,
   type Trx,
-  type UserRecord,
+  type UserRow,
 } from '@suv/db'
 import { DomainError } from '@suv/domain'
 import { hashPassword } from 'better-auth/crypto'
@@ -159,7 +159,7 @@ function requireEmail(email: string): string {
   throw new DomainError('invalid_input', `${email === '' ? 'Nothing' : email} is no email address.`)
 }
 
-async function requireMember(db: Db, email: string): Promise<UserRecord> {
+async function requireMember(db: Db, email: string): Promise<UserRow> {
   const member = await findUserByEmail(db, { email: requireEmail(email) })
   if (member === undefined)
     throw new DomainError('not_found', `There is no member with the address ${email}.`)

@@ -1,12 +1,12 @@
 import { DomainError } from '@suv/domain'
-import { openThreads, ThreadError } from '../threads/open-threads.ts'
+import { openWorkerPool, WorkerPoolError } from '../worker-pool/worker-pool.ts'
 import type { PdfDocument } from './pdf/set-pdf.ts'
 
 /** Two, so that a receipt does not wait behind somebody's plan. They are kept for a while, as the fonts take time to load. */
-const threads = openThreads<PdfDocument, Uint8Array>(new URL('./pdf/pdf-worker.ts', import.meta.url), {
-  atOnce: 2,
-  mostWaiting: 16,
-  patienceMs: 60_000,
+const threads = openWorkerPool<PdfDocument, Uint8Array>(new URL('./pdf/pdf-worker.ts', import.meta.url), {
+  concurrency: 2,
+  maxQueue: 16,
+  timeoutMs: 60_000,
   memoryMb: 512,
   idleMs: 60_000,
 })
@@ -21,7 +21,7 @@ export async function renderPdf(document: PdfDocument): Promise<Buffer> {
     const { buffer, byteOffset, length } = await threads.run(document)
     return Buffer.from(buffer, byteOffset, length)
   } catch (error) {
-    if (!(error instanceof ThreadError) || error.reason === 'broken') throw error
+    if (!(error instanceof WorkerPoolError) || error.reason === 'broken') throw error
     throw error.reason === 'busy'
       ? new DomainError('too_many_requests', 'Many PDFs are being made. Try again in a minute.')
       : new DomainError(

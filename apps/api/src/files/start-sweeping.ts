@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { Parts } from '../parts.ts'
+import type { AppDependencies } from '../dependencies.ts'
 import { sweepOrphans } from './sweep-orphans.ts'
 
 const everyMs = 3_600_000
@@ -7,7 +7,7 @@ const firstAfterMs = 60_000
 
 /** Sweeps the files a minute after the start and then every hour. @returns how to stop; a sweep under way ends first. */
 export function startSweeping(
-  { db, files, clock }: Pick<Parts, 'db' | 'files' | 'clock'>,
+  { db, files, clock }: Pick<AppDependencies, 'db' | 'files' | 'clock'>,
   log: FastifyBaseLogger,
 ): () => Promise<void> {
   let underWay: Promise<void> | undefined

@@ -4,14 +4,14 @@ import { parseCookies } from 'better-auth/cookies'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod'
 import { clientAddressHeader, cookiePrefix } from '../auth.ts'
+import type { AppDependencies } from '../dependencies.ts'
 import { fieldIssues } from '../errors.ts'
-import { describeWait } from '../features/accounts/begin-try.ts'
 import { mailSecurityChange } from '../features/accounts/mail-security-change.ts'
 import { noteSignIn } from '../features/accounts/note-sign-in.ts'
-import { beginSignIn, forgiveSignIn } from '../features/accounts/sign-in-throttle.ts'
+import { describeWait } from '../features/accounts/rate-limit.ts'
+import { consumeSignInLimit, resetSignInLimit } from '../features/accounts/sign-in-limit.ts'
 import { newPasskeySchema, usedPasskeySchema } from '../features/passkeys/passkey-bodies.ts'
 import type { SecurityChange } from '../mail/templates/security-changed.ts'
-import type { Parts } from '../parts.ts'
 import { findSessionActor } from './actor.ts'
 import { statusOf, toErrorBody } from './auth-errors.ts'
 
@@ -115,7 +115,7 @@ type Answer = {
 const deviceCookie = 'device'
 const fourHundredDays = 400 * 24 * 60 * 60
 
-export function registerAuth(server: FastifyInstance, parts: Parts): void {
+export function registerAuth(server: FastifyInstance, parts: AppDependencies): void {
   for (const endpoint of endpoints) {
     const { method, path } = endpoint
     server.route({
@@ -127,7 +127,7 @@ export function registerAuth(server: FastifyInstance, parts: Parts): void {
         if (taken?.success === false) return refuseBody(reply, taken.error)
         const attempt = path === '/sign-in/email' ? readAttempt(request) : undefined
         if (attempt !== undefined) {
-          const wait = await beginSignIn(parts.db, { ...attempt, now: parts.clock.now() })
+          const wait = await consumeSignInLimit(parts.db, { ...attempt, now: parts.clock.now() })
           if (wait > 0) return refuse(reply, wait)
         }
         const { db, clock, authSecret: secret } = parts
@@ -139,7 +139,7 @@ export function registerAuth(server: FastifyInstance, parts: Parts): void {
         const text = await response.text()
         const answer = response.ok ? ((JSON.parse(text || 'null') ?? {}) as Answer) : {}
         if (response.ok) {
-          if (attempt !== undefined) await forgiveSignIn(db, { ...attempt, now: clock.now() })
+          if (attempt !== undefined) await resetSignInLimit(db, { ...attempt, now: clock.now() })
           const token = answer.token ?? answer.session?.token
           if (endpoint.signsIn && actor === null && typeof token === 'string') {
             await noteDeviceOf(request, reply, parts, token)
@@ -175,7 +175,7 @@ function refuseBody(reply: FastifyReply, error: z.ZodError): FastifyReply {
 async function noteDeviceOf(
   request: FastifyRequest,
   reply: FastifyReply,
-  parts: Parts,
+  parts: AppDependencies,
   sessionToken: string,
 ): Promise<void> {
   const isSecure = parts.publicUrl?.startsWith('https:') ?? false
@@ -190,13 +190,17 @@ async function noteDeviceOf(
   )
 }
 
-async function notePasskeyUse({ body }: FastifyRequest, { db, clock }: Parts): Promise<void> {
+async function notePasskeyUse({ body }: FastifyRequest, { db, clock }: AppDependencies): Promise<void> {
   const { id: credentialId } = usedPasskeySchema.parse(body).response
   await touchPasskey(db, { credentialId, now: clock.now() })
 }
 
 /** Whether the call would do what it is named after. A code may also be tried where two-step verification is on already. */
-async function changesAnything({ db }: Parts, { change }: Endpoint, { userId }: Actor): Promise<boolean> {
+async function changesAnything(
+  { db }: AppDependencies,
+  { change }: Endpoint,
+  { userId }: Actor,
+): Promise<boolean> {
   if (change !== 'two-step-on' && change !== 'two-step-off') return true
   const { twoFactorEnabled } = await getUser(db, { id: userId })
   return twoFactorEnabled !== (change === 'two-step-on')
@@ -204,7 +208,7 @@ async function changesAnything({ db }: Parts, { change }: Endpoint, { userId }: 
 
 async function noteAudit(
   request: FastifyRequest,
-  { db, jobs, clock, siteUrl }: Parts,
+  { db, jobs, clock, siteUrl }: AppDependencies,
   { audit, change }: Endpoint,
   actor: Actor,
   answer: Answer,

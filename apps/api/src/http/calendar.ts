@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { type CalendarReader, findCalendarReader, touchCalendarFeed } from '@suv/db'
 import { DomainError, datedEntries } from '@suv/domain'
 import type { FastifyInstance } from 'fastify'
+import type { AppDependencies } from '../dependencies.ts'
 import { feedFolder, hashFeedSecret } from '../features/calendar/feed-secret.ts'
 import { readDatedRecords } from '../features/calendar/read-dated-records.ts'
 import { renderCalendar } from '../features/calendar/render-calendar.ts'
-import type { Parts } from '../parts.ts'
 import { sendError } from './rest.ts'
 
 /** A fetch is noted at most once in so many milliseconds: reading stays cheap. */
@@ -15,7 +15,7 @@ const noteEveryMs = 15 * 60_000
 const fetchesPerMinute = 60
 
 /** Members' calendars at secret addresses. The address is the permission; a revoked one is as unknown as any other. */
-export function registerCalendar(server: FastifyInstance, parts: Parts): void {
+export function registerCalendar(server: FastifyInstance, parts: AppDependencies): void {
   const { db, clock, publicUrl, requestsPerMinute } = parts
   server.get<{ Params: { file: string } }>(
     `${feedFolder}:file`,
@@ -44,7 +44,7 @@ export function registerCalendar(server: FastifyInstance, parts: Parts): void {
   )
 }
 
-async function findReader({ db }: Parts, file: string): Promise<CalendarReader> {
+async function findReader({ db }: AppDependencies, file: string): Promise<CalendarReader> {
   const secret = file.endsWith('.ics') ? file.slice(0, -'.ics'.length) : ''
   const reader =
     secret === '' ? undefined : await findCalendarReader(db, { secretHash: hashFeedSecret(secret) })

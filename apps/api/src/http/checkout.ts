@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Checkout, UnsignedWebhookError } from '../checkout/checkout.ts'
+import type { AppDependencies } from '../dependencies.ts'
 import { recordPayment } from '../features/memberships/record-payment.ts'
-import type { Parts } from '../parts.ts'
 import { createContext } from './context.ts'
 import { sendError } from './rest.ts'
 
 /** Where the offer's button asks where to pay, and where the payment provider sends its reports. */
-export function registerCheckout(server: FastifyInstance, parts: Parts): void {
+export function registerCheckout(server: FastifyInstance, parts: AppDependencies): void {
   server.register(async (scope) => {
     // A report is checked as the bytes that came.
     scope.removeAllContentTypeParsers()
@@ -32,7 +32,7 @@ export function registerCheckout(server: FastifyInstance, parts: Parts): void {
 async function startCheckout(
   request: FastifyRequest,
   reply: FastifyReply,
-  parts: Parts,
+  parts: AppDependencies,
 ): Promise<FastifyReply> {
   const { actor } = await createContext(request, parts)
   const buyer = actor === null ? null : { userId: actor.userId, email: actor.email }
@@ -47,7 +47,7 @@ async function startCheckout(
 async function receiveReport(
   request: FastifyRequest,
   reply: FastifyReply,
-  { parts, checkout }: { parts: Parts; checkout: Checkout },
+  { parts, checkout }: { parts: AppDependencies; checkout: Checkout },
 ): Promise<FastifyReply> {
   const { provider } = checkout
   try {

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify'
-import type { Parts } from '../parts.ts'
+import type { AppDependencies } from '../dependencies.ts'
 import type { Context } from '../trpc.ts'
 import { findActor } from './actor.ts'
 
 /** The context of one request, the same for tRPC and REST; only REST has a way to tell of a next page. */
 export async function createContext(
   request: FastifyRequest,
-  parts: Parts,
+  parts: AppDependencies,
   setNextCursor: Context['setNextCursor'] = () => {},
 ): Promise<Context> {
   const { analyst, db, auth, clock, files, fileSafety, jobs, siteUrl, authSecret } = parts

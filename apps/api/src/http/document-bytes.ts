@@ -1,16 +1,16 @@
 import type { Readable } from 'node:stream'
-import { type DocumentRecord, getDocument } from '@suv/db'
+import { type DocumentRow, getDocument } from '@suv/db'
 import { canPreview, DomainError } from '@suv/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AppDependencies } from '../dependencies.ts'
 import { attachmentNamed, inlineNamed } from '../files/attachment-name.ts'
-import type { Parts } from '../parts.ts'
 import { findActor } from './actor.ts'
 import { sendError } from './rest.ts'
 
-type Opened = { readonly document: DocumentRecord; readonly file: Readable }
+type Opened = { readonly document: DocumentRow; readonly file: Readable }
 
 /** The bytes of documents, which are no JSON: as a download, and shown in place. */
-export function registerDocumentBytes(server: FastifyInstance, parts: Parts): void {
+export function registerDocumentBytes(server: FastifyInstance, parts: AppDependencies): void {
   const answer = (path: string, send: (reply: FastifyReply, opened: Opened) => FastifyReply) =>
     server.get(path, async (request, reply) => {
       try {
@@ -38,7 +38,7 @@ export function registerDocumentBytes(server: FastifyInstance, parts: Parts): vo
 /** @throws DomainError not_signed_in, forbidden, not_found */
 async function openDocument(
   request: FastifyRequest,
-  { db, clock, authSecret, files }: Parts,
+  { db, clock, authSecret, files }: AppDependencies,
 ): Promise<Opened> {
   const actor = await findActor(request, { db, clock, secret: authSecret })
   if (actor === null) throw new DomainError('not_signed_in', 'Sign in, or send an API key.')

@@ -1,10 +1,10 @@
 import { DomainError } from '@suv/domain'
 import type { FastifyInstance } from 'fastify'
+import type { AppDependencies } from '../dependencies.ts'
 import type { ExportRoute } from '../exports/export-file.ts'
 import { endPdfThreads } from '../exports/pdf.ts'
 import { exportRoutes } from '../exports/routes.ts'
 import { attachmentNamed } from '../files/attachment-name.ts'
-import type { Parts } from '../parts.ts'
 import { createContext } from './context.ts'
 import { sendError } from './rest.ts'
 
@@ -14,7 +14,7 @@ const exportsPerMinute = 30
 /** Files made on request: of a signed-in member, or of the owner of an API key that may read. */
 export function registerExports(
   server: FastifyInstance,
-  parts: Parts,
+  parts: AppDependencies,
   routes: readonly ExportRoute[] = exportRoutes,
 ): void {
   server.addHook('onClose', endPdfThreads)

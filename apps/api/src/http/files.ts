@@ -2,9 +2,9 @@ import { Readable } from 'node:stream'
 import { maximumFileSize } from '@suv/domain'
 import { TRPCError } from '@trpc/server'
 import type { FastifyInstance } from 'fastify'
+import type { AppDependencies } from '../dependencies.ts'
 import { attachmentNamed } from '../files/attachment-name.ts'
 import { type FileStorage, FileTooLargeError } from '../files/file-storage.ts'
-import type { Parts } from '../parts.ts'
 import { sendFile } from './document-bytes.ts'
 import { sendError } from './rest.ts'
 
@@ -17,7 +17,7 @@ type SignedRequest = {
  * Signed addresses, where the storage is our own: the address is the permission, as with the storage of a cloud. Whoever has
  * it may send, or fetch, one file.
  */
-export async function registerFiles(server: FastifyInstance, { files }: Parts): Promise<void> {
+export async function registerFiles(server: FastifyInstance, { files }: AppDependencies): Promise<void> {
   if (files.receiveUpload !== undefined) await registerUploads(server, files.receiveUpload)
   const { openDownload } = files
   if (openDownload === undefined) return

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import {
   claimIdempotencyKey,
   findIdempotentAnswer,
-  type IdempotentAnswerRecord,
+  type IdempotentAnswerRow,
   type IdempotentCall,
   insertIdempotentAnswer,
   inTransaction,
@@ -26,7 +26,7 @@ const longestKey = 200
  * @throws DomainError conflict where the key was used for another call, or the first is still under way after a while;
  * invalid_input where the key cannot be one.
  */
-export async function runOnce(
+export async function withIdempotencyKey(
   request: FastifyRequest,
   context: Context,
   call: (context: Context) => Promise<unknown>,
@@ -64,7 +64,7 @@ async function runInTransaction(
 }
 
 /** How long a second call waits for the first, looking again after each pause. */
-const patienceMs = 30_000
+const timeoutMs = 30_000
 const pauseMs = 200
 
 async function runClaimed(
@@ -73,7 +73,7 @@ async function runClaimed(
   call: (context: Context) => Promise<unknown>,
 ): Promise<unknown> {
   const { db, clock } = context
-  for (let waited = 0; waited < patienceMs; waited += pauseMs) {
+  for (let waited = 0; waited < timeoutMs; waited += pauseMs) {
     if (await claimIdempotencyKey(db, { ...claim, now: clock.now() })) {
       try {
         const response = await call(context)
@@ -97,9 +97,9 @@ async function runClaimed(
 
 /** @throws DomainError conflict where the key belongs to another call. */
 function firstAnswer(
-  first: IdempotentAnswerRecord | undefined,
+  first: IdempotentAnswerRow | undefined,
   { path, method, bodyHash }: IdempotentCall,
-): IdempotentAnswerRecord {
+): IdempotentAnswerRow {
   if (first?.path !== path || first.method !== method || first.bodyHash !== bodyHash) {
     throw new DomainError('conflict', 'This Idempotency-Key was used for another call. Use a new key.')
   }

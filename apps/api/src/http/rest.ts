@@ -2,12 +2,12 @@ import { TRPCError } from '@trpc/server'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { OpenApiMethod } from 'trpc-to-openapi'
+import type { AppDependencies } from '../dependencies.ts'
 import { type ErrorBody, fieldIssues, storedInstead, toPublicError } from '../errors.ts'
-import type { Parts } from '../parts.ts'
 import { appRouter } from '../router.ts'
 import { type Context, createCallerFactory, type ProcedureMeta } from '../trpc.ts'
 import { createContext } from './context.ts'
-import { runOnce } from './idempotency.ts'
+import { withIdempotencyKey } from './idempotency.ts'
 
 /** A procedure that has a REST path. */
 type RestProcedure = {
@@ -39,7 +39,7 @@ export function listRestProcedures(): RestProcedure[] {
  * Serves the REST paths by calling the procedures as they are. trpc-to-openapi writes the document but does not serve:
  * its handlers loosen shared zod schemas in place, after which "5" passes as a number everywhere.
  */
-export function registerRest(server: FastifyInstance, parts: Parts): void {
+export function registerRest(server: FastifyInstance, parts: AppDependencies): void {
   const methodsByUrl = new Map<string, Set<string>>()
   for (const procedure of listRestProcedures()) {
     const url = `/api${procedure.path.replaceAll(/\{(\w+)\}/g, ':$1')}`
@@ -52,7 +52,7 @@ export function registerRest(server: FastifyInstance, parts: Parts): void {
           const context = await createContext(request, parts, (cursor) =>
             linkNextPage(request, reply, cursor),
           )
-          const answer = await runOnce(
+          const answer = await withIdempotencyKey(
             request,
             context,
             (once) => callProcedure(procedure, request, once),

@@ -2,13 +2,13 @@ import { DomainError } from '@suv/domain'
 import { TRPCError } from '@trpc/server'
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify'
 import type { FastifyInstance } from 'fastify'
+import type { AppDependencies } from '../dependencies.ts'
 import { toPublicError } from '../errors.ts'
-import type { Parts } from '../parts.ts'
 import { type AppRouter, appRouter } from '../router.ts'
 import { createContext } from './context.ts'
 
 /** tRPC for our own web app. Third parties have `rest.ts`. */
-export async function registerTrpc(server: FastifyInstance, parts: Parts): Promise<void> {
+export async function registerTrpc(server: FastifyInstance, parts: AppDependencies): Promise<void> {
   await server.register(fastifyTRPCPlugin, {
     prefix: '/trpc',
     trpcOptions: {

@@ -51,14 +51,14 @@ export type Jobs = {
 }
 
 /** Thrown by a job that no further try would help: it is given up at once, and stands among the failed jobs. */
-export class HopelessJobError extends Error {
-  override readonly name = 'HopelessJobError'
+export class UnrecoverableJobError extends Error {
+  override readonly name = 'UnrecoverableJobError'
 }
 
 /** What does jobs. A job may be done twice, where the server dies between its end and the note of it: make that harmless. */
 export type JobHandler<Data extends object = object> = {
   readonly kind: JobKind<Data>
-  /** Never hold a transaction open while waiting for the network. @throws to have the job tried again; HopelessJobError to have it given up. */
+  /** Never hold a transaction open while waiting for the network. @throws to have the job tried again; UnrecoverableJobError to have it given up. */
   readonly run: (job: JobRun<Data>) => Promise<void>
   /** Also run by itself at these times (cron, UTC), once for all processes, with empty data. */
   readonly cron?: string

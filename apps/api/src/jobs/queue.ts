@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { connectionSettings, type DatabaseConnection } from '@suv/db'
 import { fromKysely, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
-import { HopelessJobError, type JobHandler, type JobKind, type Jobs } from './jobs.ts'
+import { type JobHandler, type JobKind, type Jobs, UnrecoverableJobError } from './jobs.ts'
 
 export type JobQueue = Jobs & {
   /** Begins to do jobs. */
@@ -118,7 +118,7 @@ async function startWorker(
       log.info({ ...about, ms: Math.round(performance.now() - started) }, 'job done')
       return [{ id: job.id, status: 'completed' }]
     } catch (error) {
-      const isHopeless = error instanceof HopelessJobError
+      const isHopeless = error instanceof UnrecoverableJobError
       const givenUp = isHopeless || job.retryCount >= kind.retries
       log[givenUp ? 'error' : 'warn'](
         { ...about, err: error },

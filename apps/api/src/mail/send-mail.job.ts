@@ -1,6 +1,6 @@
 import { type Db, forgetJobData, type Trx } from '@suv/db'
 import type { Clock } from '../clock.ts'
-import { HopelessJobError, type JobHandler, type JobKind, type Jobs, jobHandler } from '../jobs/jobs.ts'
+import { type JobHandler, type JobKind, type Jobs, jobHandler, UnrecoverableJobError } from '../jobs/jobs.ts'
 import { type Mail, MailRefusedError, type MailTransport, mailSchema } from './mail.ts'
 
 /** How patiently a mail is sent. A mail server that is down has about four hours to come back. */
@@ -41,7 +41,7 @@ export function sendMailHandler({ db, ...sender }: Sender & { db: Db }): JobHand
   })
 }
 
-/** Hands over the mail of a job. @throws HopelessJobError where the mail server will never take it. */
+/** Hands over the mail of a job. @throws UnrecoverableJobError where the mail server will never take it. */
 export async function sendNow(
   { transport, clock }: Sender,
   { id, mail }: { id: string; mail: Mail },
@@ -49,7 +49,7 @@ export async function sendNow(
   try {
     await transport.send({ ...mail, id, date: clock.now() })
   } catch (error) {
-    if (error instanceof MailRefusedError) throw new HopelessJobError(error.message, { cause: error })
+    if (error instanceof MailRefusedError) throw new UnrecoverableJobError(error.message, { cause: error })
     throw error
   }
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Analyst } from '../../src/analyst/analyst.ts'
-import { rulesAnalyst } from '../../src/analyst/rules.ts'
+import type { DocumentAnalyzer } from '../../src/document-analyzer/document-analyzer.ts'
+import { rulesAnalyzer } from '../../src/document-analyzer/rules.ts'
 import { createMember, type Member } from '../support/members.ts'
 import { createTestServer, type TestServer } from '../support/test-server.ts'
 
@@ -143,14 +143,14 @@ it('says what is missing in the words of the specification', async () => {
 })
 
 describe('a model', () => {
-  const slow: Analyst = {
-    ...rulesAnalyst,
+  const slow: DocumentAnalyzer = {
+    ...rulesAnalyzer,
     name: 'some-model',
     callsPerDay: 2,
     readText: async (input) => {
       // An open transaction would keep this from being answered on the embedded database.
       await test.database.db.selectFrom('users').select('id').execute()
-      return rulesAnalyst.readText(input)
+      return rulesAnalyzer.readText(input)
     },
   }
 

@@ -1,7 +1,7 @@
 import { DomainError } from '@suv/domain'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { extractText } from '../../src/analyst/extract/extract-text.ts'
+import { extractText } from '../../src/document-analyzer/extract/extract-text.ts'
 import { renderPdf } from '../../src/exports/pdf.ts'
 import { registerExports } from '../../src/http/exports.ts'
 import { createApiKeyHeaders, createMember, type Member } from '../support/members.ts'

@@ -1,6 +1,6 @@
 import * as fontkit from 'fontkit'
 import { describe, expect, it } from 'vitest'
-import { extractText } from '../../src/analyst/extract/extract-text.ts'
+import { extractText } from '../../src/document-analyzer/extract/extract-text.ts'
 import { mapTexts } from '../../src/exports/pdf/map-texts.ts'
 import { loadOtherFonts } from '../../src/exports/pdf/other-fonts.ts'
 import { plainText } from '../../src/exports/pdf/plain-text.ts'

@@ -4,7 +4,7 @@ import { startEmbeddedDatabase } from '@suv/db/embedded'
 import { createTestDatabase } from '@suv/db/testing'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import * as z from 'zod'
-import { HopelessJobError, type JobKind, type JobRun, jobHandler } from '../../src/jobs/jobs.ts'
+import { type JobKind, type JobRun, jobHandler, UnrecoverableJobError } from '../../src/jobs/jobs.ts'
 import { type JobQueue, openJobQueue } from '../../src/jobs/queue.ts'
 import { createLogger } from '../../src/logger.ts'
 
@@ -131,7 +131,7 @@ describe.each([
     }
     await queue.work()
     await fail(new Error('not now'))
-    await fail(new HopelessJobError('never'))
+    await fail(new UnrecoverableJobError('never'))
     await vi.waitFor(async () => expect(await listFailedJobs(db, { limit: 10 })).toHaveLength(1), 10_000)
     const [failed] = await listFailedJobs(db, { limit: 10 })
     expect(failed).toMatchObject({ name: patient.name, tries: 1, message: 'never' })

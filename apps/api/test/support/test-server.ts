@@ -4,17 +4,17 @@ import { join } from 'node:path'
 import { createTestDatabase, type TestDatabase } from '@suv/db/testing'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { DestinationStream } from 'pino'
-import { rulesAnalyst } from '../../src/analyst/rules.ts'
 import { createAuth } from '../../src/auth.ts'
 import { createNoCheckout } from '../../src/checkout/none.ts'
 import type { Clock } from '../../src/clock.ts'
+import type { AppDependencies } from '../../src/dependencies.ts'
+import { rulesAnalyzer } from '../../src/document-analyzer/rules.ts'
 import { linkMailHandler } from '../../src/features/accounts/link-mail.job.ts'
 import { passwordResetHandler } from '../../src/features/accounts/password-reset.job.ts'
 import { createDiskFiles } from '../../src/files/disk.ts'
 import { createLogger } from '../../src/logger.ts'
 import type { Mail, MailTransport } from '../../src/mail/mail.ts'
 import { enqueueMail, sendMailJob } from '../../src/mail/send-mail.job.ts'
-import type { Parts } from '../../src/parts.ts'
 import { buildServer } from '../../src/server.ts'
 import { type RecordedJobs, recordJobs } from './recorded-jobs.ts'
 
@@ -33,7 +33,7 @@ export class TestClock implements Clock {
 
 export type TestServer = {
   readonly server: FastifyInstance
-  readonly parts: Parts
+  readonly parts: AppDependencies
   readonly clock: TestClock
   readonly database: TestDatabase
   /** The mails that were enqueued or sent with a link, oldest first. They go nowhere. */
@@ -48,7 +48,7 @@ export type TestServer = {
 
 /** The whole server on a database of its own, reached without a socket. */
 export async function createTestServer(
-  overrides: Partial<Parts> & { readonly jobs?: RecordedJobs } = {},
+  overrides: Partial<AppDependencies> & { readonly jobs?: RecordedJobs } = {},
   logTo?: DestinationStream,
 ): Promise<TestServer> {
   const database = await createTestDatabase()
@@ -57,13 +57,13 @@ export async function createTestServer(
   const jobs = overrides.jobs ?? recordJobs()
   const log = createLogger(logTo === undefined ? 'silent' : 'info', logTo)
   const authSecret = 'a secret for tests only, 32 characters or more'
-  const parts: Parts = {
+  const parts: AppDependencies = {
     db: database.db,
     auth: createAuth({ db: database.db, secret: authSecret, publicUrl: overrides.publicUrl, log }),
     authSecret,
     clock,
     files: createDiskFiles({ folder: join(folder, 'files'), secret: authSecret, clock }),
-    analyst: rulesAnalyst,
+    analyst: rulesAnalyzer,
     fileSafety: { quotaBytes: 1_073_741_824, scan: undefined },
     sampleSignIn: null,
     publicUrl: undefined,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DataProviders } from '../DataProviders.tsx'
-import { InvitationPage } from '../features/invitation/InvitationPage.tsx'
+import { InvitationPage } from '../features/team-invitations/InvitationPage.tsx'
 
 export const Route = createFileRoute('/invitation')({
   staticData: { title: 'Join a team' },

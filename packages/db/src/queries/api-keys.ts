@@ -3,7 +3,7 @@ import { parseScopes } from './permissions.ts'
 import { isUuid } from './uuid.ts'
 
 /** An API key as its owner may read it: without the hash. */
-export type ApiKeyRecord = {
+export type ApiKeyRow = {
   readonly id: string
   readonly name: string | null
   /** The first characters of the key. */
@@ -29,7 +29,7 @@ export async function touchApiKey(db: Db, { id, now }: { id: string; now: Date }
 }
 
 /** The member's keys, newest first. */
-export async function listApiKeysOfUser(db: Db, { userId }: { userId: string }): Promise<ApiKeyRecord[]> {
+export async function listApiKeysOfUser(db: Db, { userId }: { userId: string }): Promise<ApiKeyRow[]> {
   const rows = await db
     .selectFrom('apikeys')
     .select(['id', 'name', 'start', 'permissions', 'createdAt', 'expiresAt', 'lastRequest'])

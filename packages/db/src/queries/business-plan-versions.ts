@@ -4,8 +4,8 @@ import type { Db, Trx } from '../client.ts'
 import type { BusinessPlanVersionsTable } from '../schema.ts'
 import { isUuid } from './uuid.ts'
 
-export type BusinessPlanVersionRecord = Selectable<BusinessPlanVersionsTable>
-export type BusinessPlanVersionValues = Omit<BusinessPlanVersionRecord, 'id' | 'number'>
+export type BusinessPlanVersionRow = Selectable<BusinessPlanVersionsTable>
+export type BusinessPlanVersionValues = Omit<BusinessPlanVersionRow, 'id' | 'number'>
 
 const summaryFields = ['id', 'planId', 'number', 'title', 'words', 'reason', 'createdAt'] as const
 
@@ -13,7 +13,7 @@ const summaryFields = ['id', 'planId', 'number', 'title', 'words', 'reason', 'cr
 export async function listBusinessPlanVersions(
   db: Db,
   { planId, userId }: { planId: string; userId: string },
-): Promise<Pick<BusinessPlanVersionRecord, (typeof summaryFields)[number]>[]> {
+): Promise<Pick<BusinessPlanVersionRow, (typeof summaryFields)[number]>[]> {
   if (!isUuid(planId)) return []
   return db
     .selectFrom('businessPlanVersions')
@@ -32,7 +32,7 @@ export async function listBusinessPlanVersions(
 export async function getBusinessPlanVersion(
   db: Db,
   { id, userId }: { id: string; userId: string },
-): Promise<BusinessPlanVersionRecord> {
+): Promise<BusinessPlanVersionRow> {
   const version = isUuid(id)
     ? await db
         .selectFrom('businessPlanVersions')
@@ -49,7 +49,7 @@ export async function getBusinessPlanVersion(
 export async function findNewestVersion(
   trx: Trx,
   { planId }: { planId: string },
-): Promise<BusinessPlanVersionRecord | undefined> {
+): Promise<BusinessPlanVersionRow | undefined> {
   return trx
     .selectFrom('businessPlanVersions')
     .selectAll()
@@ -63,7 +63,7 @@ export async function findNewestVersion(
 export async function insertBusinessPlanVersion(
   trx: Trx,
   values: BusinessPlanVersionValues,
-): Promise<BusinessPlanVersionRecord> {
+): Promise<BusinessPlanVersionRow> {
   const { planId } = values
   const version = await trx
     .insertInto('businessPlanVersions')

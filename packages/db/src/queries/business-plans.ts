@@ -4,11 +4,11 @@ import type { Db, Trx } from '../client.ts'
 import type { BusinessPlansTable } from '../schema.ts'
 import { isUuid } from './uuid.ts'
 
-export type BusinessPlanRecord = Selectable<BusinessPlansTable>
+export type BusinessPlanRow = Selectable<BusinessPlansTable>
 
 /** The fields that members write, and what the server works out with them. */
 export type BusinessPlanValues = Omit<
-  BusinessPlanRecord,
+  BusinessPlanRow,
   'id' | 'userId' | 'financialProjections' | 'createdAt' | 'updatedAt'
 >
 
@@ -16,7 +16,7 @@ export type BusinessPlanValues = Omit<
 export async function findBusinessPlanOfUser(
   db: Db,
   { userId }: { userId: string },
-): Promise<BusinessPlanRecord | undefined> {
+): Promise<BusinessPlanRow | undefined> {
   if (!isUuid(userId)) return undefined
   return db.selectFrom('businessPlans').selectAll().where('userId', '=', userId).executeTakeFirst()
 }
@@ -25,7 +25,7 @@ export async function findBusinessPlanOfUser(
 export async function findBusinessPlan(
   db: Db,
   { id, userId }: { id: string; userId: string },
-): Promise<BusinessPlanRecord | undefined> {
+): Promise<BusinessPlanRow | undefined> {
   if (!isUuid(id)) return undefined
   return planOf(db, { id, userId }).executeTakeFirst()
 }
@@ -42,7 +42,7 @@ export async function insertBusinessPlan(
     now: Date
     values: Partial<BusinessPlanValues> & Pick<BusinessPlanValues, 'title'>
   },
-): Promise<BusinessPlanRecord | undefined> {
+): Promise<BusinessPlanRow | undefined> {
   return trx
     .insertInto('businessPlans')
     .values({ ...values, userId, createdAt: now, updatedAt: now })
@@ -59,7 +59,7 @@ export async function insertBusinessPlan(
 export async function lockBusinessPlan(
   trx: Trx,
   { id, userId }: { id: string; userId: string },
-): Promise<BusinessPlanRecord> {
+): Promise<BusinessPlanRow> {
   const plan = isUuid(id) ? await planOf(trx, { id, userId }).forUpdate().executeTakeFirst() : undefined
   if (plan === undefined) throw new DomainError('not_found', 'There is no such business plan.')
   return plan
@@ -69,7 +69,7 @@ export async function lockBusinessPlan(
 export async function updateBusinessPlan(
   trx: Trx,
   { id, userId, now, values }: { id: string; userId: string; now: Date; values: Partial<BusinessPlanValues> },
-): Promise<BusinessPlanRecord> {
+): Promise<BusinessPlanRow> {
   return trx
     .updateTable('businessPlans')
     .set({ ...values, updatedAt: now })

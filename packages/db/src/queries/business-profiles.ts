@@ -4,10 +4,10 @@ import type { BusinessProfilesTable } from '../schema.ts'
 import { withJsonText } from './json-text.ts'
 import { isUuid } from './uuid.ts'
 
-export type BusinessProfileRecord = Selectable<BusinessProfilesTable>
+export type BusinessProfileRow = Selectable<BusinessProfilesTable>
 
 /** The fields that are set when a profile is written. */
-export type BusinessProfileValues = Omit<BusinessProfileRecord, 'id' | 'userId' | 'createdAt' | 'updatedAt'>
+export type BusinessProfileValues = Omit<BusinessProfileRow, 'id' | 'userId' | 'createdAt' | 'updatedAt'>
 
 const jsonFields = ['achievements', 'visibleSections'] as const
 
@@ -15,7 +15,7 @@ const jsonFields = ['achievements', 'visibleSections'] as const
 export async function findBusinessProfileOfUser(
   db: Db,
   { userId }: { userId: string },
-): Promise<BusinessProfileRecord | undefined> {
+): Promise<BusinessProfileRow | undefined> {
   return isUuid(userId) ? profileOfUser(db, userId).executeTakeFirst() : undefined
 }
 
@@ -23,7 +23,7 @@ export async function findBusinessProfileOfUser(
 export async function findPublicBusinessProfile(
   db: Db,
   { userId }: { userId: string },
-): Promise<BusinessProfileRecord | undefined> {
+): Promise<BusinessProfileRow | undefined> {
   return isUuid(userId)
     ? profileOfUser(db, userId).where('isPublic', '=', true).executeTakeFirst()
     : undefined
@@ -35,7 +35,7 @@ type ProfileWrite = { userId: string; now: Date; values: Partial<BusinessProfile
 export async function insertBusinessProfile(
   trx: Trx,
   { userId, now, values }: ProfileWrite,
-): Promise<BusinessProfileRecord | undefined> {
+): Promise<BusinessProfileRow | undefined> {
   return trx
     .insertInto('businessProfiles')
     .values({ ...withJsonText(values, jsonFields), userId, createdAt: now, updatedAt: now })
@@ -48,7 +48,7 @@ export async function insertBusinessProfile(
 export async function updateBusinessProfile(
   trx: Trx,
   { userId, now, values }: ProfileWrite,
-): Promise<BusinessProfileRecord> {
+): Promise<BusinessProfileRow> {
   return trx
     .updateTable('businessProfiles')
     .set({ ...withJsonText(values, jsonFields), updatedAt: now })

@@ -13,11 +13,11 @@ import {
 } from './team-records.ts'
 import type { TeamScope } from './team-scope.ts'
 
-export type CommitmentCertificateRecord = Selectable<CommitmentCertificatesTable>
+export type CommitmentCertificateRow = Selectable<CommitmentCertificatesTable>
 
 /** The fields that are set when a commitment certificate is written. */
 export type CommitmentCertificateValues = Omit<
-  CommitmentCertificateRecord,
+  CommitmentCertificateRow,
   'id' | 'teamId' | 'createdAt' | 'updatedAt'
 >
 
@@ -27,7 +27,7 @@ const jsonFields = ['coversMembers', 'essentialMembers'] as const
 export function listCommitmentCertificates(
   db: Db,
   request: PageRequest & { teamId: string },
-): Promise<Page<CommitmentCertificateRecord>> {
+): Promise<Page<CommitmentCertificateRow>> {
   return listTeamRecords(db, 'commitmentCertificates', request)
 }
 
@@ -43,7 +43,7 @@ export function insertCommitmentCertificate(
     values: Partial<CommitmentCertificateValues> &
       Pick<CommitmentCertificateValues, 'organizationId' | 'certificateId'>
   },
-): Promise<CommitmentCertificateRecord> {
+): Promise<CommitmentCertificateRow> {
   return insertTeamRecord(trx, 'commitmentCertificates', {
     ...request,
     values: withJsonText(values, jsonFields),
@@ -54,7 +54,7 @@ export function insertCommitmentCertificate(
 export async function getCommitmentCertificate(
   db: Db,
   request: TeamScope & { id: string },
-): Promise<CommitmentCertificateRecord> {
+): Promise<CommitmentCertificateRow> {
   return orNotFound(await findTeamRecord(db, 'commitmentCertificates', request))
 }
 
@@ -65,7 +65,7 @@ export async function updateCommitmentCertificate(
     values,
     ...request
   }: { id: string; teamId: string; now: Date; values: Partial<CommitmentCertificateValues> },
-): Promise<CommitmentCertificateRecord> {
+): Promise<CommitmentCertificateRow> {
   const written = { ...request, values: withJsonText(values, jsonFields) }
   return orNotFound(await updateTeamRecord(trx, 'commitmentCertificates', written))
 }
@@ -98,7 +98,7 @@ export async function removeMemberFromCertificates(
     .execute()
 }
 
-function orNotFound(row: CommitmentCertificateRecord | undefined): CommitmentCertificateRecord {
+function orNotFound(row: CommitmentCertificateRow | undefined): CommitmentCertificateRow {
   if (row === undefined) throw new DomainError('not_found', 'There is no such commitment certificate.')
   return row
 }

@@ -5,16 +5,16 @@ import { withJsonText } from './json-text.ts'
 import { type Page, type PageRequest, withPage } from './pagination.ts'
 import { isUuid } from './uuid.ts'
 
-export type DocumentAnalysisRecord = Selectable<DocumentAnalysesTable>
+export type DocumentAnalysisRow = Selectable<DocumentAnalysesTable>
 
 /** What was found, and in what. */
-export type NewDocumentAnalysis = Omit<DocumentAnalysisRecord, 'id' | 'userId' | 'createdAt' | 'updatedAt'>
+export type NewDocumentAnalysis = Omit<DocumentAnalysisRow, 'id' | 'userId' | 'createdAt' | 'updatedAt'>
 
 /** The member's analyses, newest first. */
 export async function listDocumentAnalysesOfUser(
   db: Db,
   { userId, ...page }: PageRequest & { userId: string },
-): Promise<Page<DocumentAnalysisRecord>> {
+): Promise<Page<DocumentAnalysisRow>> {
   if (!isUuid(userId)) return { rows: [], nextCursor: null }
   return withPage(db.selectFrom('documentAnalyses').selectAll().where('userId', '=', userId), {
     keys: [
@@ -28,7 +28,7 @@ export async function listDocumentAnalysesOfUser(
 export async function insertDocumentAnalysis(
   trx: Trx,
   { userId, now, values }: { userId: string; now: Date; values: NewDocumentAnalysis },
-): Promise<DocumentAnalysisRecord> {
+): Promise<DocumentAnalysisRow> {
   const written = withJsonText(values, [
     'extractedRequirements',
     'complianceChecks',

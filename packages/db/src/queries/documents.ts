@@ -5,19 +5,16 @@ import type { DocumentsTable } from '../schema.ts'
 import { type Page, type PageRequest, withPage } from './pagination.ts'
 import { isUuid } from './uuid.ts'
 
-export type DocumentRecord = Selectable<DocumentsTable>
+export type DocumentRow = Selectable<DocumentsTable>
 
 /** What is known of a file when it is recorded. */
-export type NewDocument = Pick<
-  DocumentRecord,
-  'fileName' | 'fileType' | 'fileSize' | 'objectPath' | 'category'
->
+export type NewDocument = Pick<DocumentRow, 'fileName' | 'fileType' | 'fileSize' | 'objectPath' | 'category'>
 
 /** The member's documents, newest first. */
 export async function listDocumentsOfUser(
   db: Db,
   { userId, ...page }: PageRequest & { userId: string },
-): Promise<Page<DocumentRecord>> {
+): Promise<Page<DocumentRow>> {
   if (!isUuid(userId)) return { rows: [], nextCursor: null }
   return withPage(db.selectFrom('documents').selectAll().where('userId', '=', userId), {
     keys: [
@@ -32,7 +29,7 @@ export async function listDocumentsOfUser(
 export async function getDocument(
   db: Db,
   { id, userId }: { id: string; userId: string },
-): Promise<DocumentRecord> {
+): Promise<DocumentRow> {
   const document = isUuid(id)
     ? await db
         .selectFrom('documents')
@@ -48,7 +45,7 @@ export async function getDocument(
 export async function findDocumentByPath(
   db: Db,
   { userId, objectPath }: { userId: string; objectPath: string },
-): Promise<DocumentRecord | undefined> {
+): Promise<DocumentRow | undefined> {
   return db
     .selectFrom('documents')
     .selectAll()
@@ -87,7 +84,7 @@ export async function listRecordedPaths(db: Db, objectPaths: readonly string[]):
 export async function ensureDocument(
   trx: Trx,
   { userId, now, quotaBytes, values }: { userId: string; now: Date; quotaBytes: number; values: NewDocument },
-): Promise<DocumentRecord & { isNew: boolean }> {
+): Promise<DocumentRow & { isNew: boolean }> {
   // One at a time for a member, since nothing else keeps two calls from recording the same file.
   await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
   const recorded = await trx
@@ -118,9 +115,9 @@ export async function updateDocument(
     id: string
     userId: string
     now: Date
-    values: Partial<Pick<DocumentRecord, 'fileName' | 'category' | 'checklistKey' | 'expiresOn'>>
+    values: Partial<Pick<DocumentRow, 'fileName' | 'category' | 'checklistKey' | 'expiresOn'>>
   },
-): Promise<DocumentRecord> {
+): Promise<DocumentRow> {
   const document = isUuid(id)
     ? await trx
         .updateTable('documents')
@@ -137,7 +134,7 @@ export async function updateDocument(
 export async function deleteDocument(
   trx: Trx,
   { id, userId }: { id: string; userId: string },
-): Promise<DocumentRecord | undefined> {
+): Promise<DocumentRow | undefined> {
   if (!isUuid(id)) return undefined
   return trx
     .deleteFrom('documents')

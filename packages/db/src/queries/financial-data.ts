@@ -4,15 +4,15 @@ import type { FinancialDataTable } from '../schema.ts'
 import { withJsonText } from './json-text.ts'
 import { isUuid } from './uuid.ts'
 
-export type FinancialDataRecord = Selectable<FinancialDataTable>
+export type FinancialDataRow = Selectable<FinancialDataTable>
 
-export type FinancialDataValues = Omit<FinancialDataRecord, 'id' | 'userId' | 'createdAt' | 'updatedAt'>
+export type FinancialDataValues = Omit<FinancialDataRow, 'id' | 'userId' | 'createdAt' | 'updatedAt'>
 
 /** What the member has entered, if anything. */
 export async function findFinancialDataOfUser(
   db: Db,
   { userId }: { userId: string },
-): Promise<FinancialDataRecord | undefined> {
+): Promise<FinancialDataRow | undefined> {
   if (!isUuid(userId)) return undefined
   return db.selectFrom('financialData').selectAll().where('userId', '=', userId).executeTakeFirst()
 }
@@ -21,7 +21,7 @@ export async function findFinancialDataOfUser(
 export async function lockFinancialDataOfUser(
   trx: Trx,
   { userId }: { userId: string },
-): Promise<FinancialDataRecord | undefined> {
+): Promise<FinancialDataRow | undefined> {
   return trx
     .selectFrom('financialData')
     .selectAll()
@@ -34,7 +34,7 @@ export async function lockFinancialDataOfUser(
 export async function upsertFinancialData(
   trx: Trx,
   { userId, now, values }: { userId: string; now: Date; values: Partial<FinancialDataValues> },
-): Promise<FinancialDataRecord & { isNew: boolean }> {
+): Promise<FinancialDataRow & { isNew: boolean }> {
   const written = { ...withJsonText(values, ['fundingSources', 'cashFlowProjections']), updatedAt: now }
   return (
     trx

@@ -9,7 +9,7 @@ import type { IdempotencyKeysTable } from '../schema.ts'
  */
 
 /** The first call with a key, and its answer; `status` is null while it is under way. */
-export type IdempotentAnswerRecord = Selectable<IdempotencyKeysTable>
+export type IdempotentAnswerRow = Selectable<IdempotencyKeysTable>
 
 export type IdempotentCall = {
   readonly userId: string
@@ -26,7 +26,7 @@ const claimLastsMs = 120_000
 export async function findIdempotentAnswer(
   db: Db,
   { userId, key }: Pick<IdempotentCall, 'userId' | 'key'>,
-): Promise<IdempotentAnswerRecord | undefined> {
+): Promise<IdempotentAnswerRow | undefined> {
   return db
     .selectFrom('idempotencyKeys')
     .selectAll()

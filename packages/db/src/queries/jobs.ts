@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../client.ts'
 
 /** A job that was tried as often as it may be, and given up. */
-export type FailedJobRecord = {
+export type FailedJobRow = {
   readonly id: string
   /** Name of the kind of job. */
   readonly name: string
@@ -14,9 +14,9 @@ export type FailedJobRecord = {
 }
 
 /** The jobs that were given up, newest first, at most `limit`. The queue forgets them in time. */
-export async function listFailedJobs(db: Db, { limit }: { limit: number }): Promise<FailedJobRecord[]> {
+export async function listFailedJobs(db: Db, { limit }: { limit: number }): Promise<FailedJobRow[]> {
   // The job queue's own schema, which is not among our tables.
-  const { rows } = await sql<FailedJobRecord>`
+  const { rows } = await sql<FailedJobRow>`
     select id, name, retry_count + 1 as tries, created_on as created_at, completed_on as failed_at,
       output ->> 'message' as message
     from pgboss.job where state = 'failed' order by completed_on desc nulls last, id limit ${limit}`.execute(

@@ -12,16 +12,16 @@ import {
 } from './team-records.ts'
 import type { TeamScope } from './team-scope.ts'
 
-export type LetterOfSupportRecord = Selectable<LettersOfSupportTable>
+export type LetterOfSupportRow = Selectable<LettersOfSupportTable>
 
 /** The fields that are set when a letter of support is written. */
-export type LetterOfSupportValues = Omit<LetterOfSupportRecord, 'id' | 'teamId' | 'createdAt' | 'updatedAt'>
+export type LetterOfSupportValues = Omit<LetterOfSupportRow, 'id' | 'teamId' | 'createdAt' | 'updatedAt'>
 
 /** The team's letters of support, newest first. */
 export function listLettersOfSupport(
   db: Db,
   request: PageRequest & { teamId: string },
-): Promise<Page<LetterOfSupportRecord>> {
+): Promise<Page<LetterOfSupportRow>> {
   return listTeamRecords(db, 'lettersOfSupport', request)
 }
 
@@ -33,7 +33,7 @@ export function insertLetterOfSupport(
     now: Date
     values: Partial<LetterOfSupportValues> & Pick<LetterOfSupportValues, 'memberId' | 'organizationId'>
   },
-): Promise<LetterOfSupportRecord> {
+): Promise<LetterOfSupportRow> {
   return insertTeamRecord(trx, 'lettersOfSupport', request)
 }
 
@@ -41,7 +41,7 @@ export function insertLetterOfSupport(
 export async function getLetterOfSupport(
   db: Db,
   request: TeamScope & { id: string },
-): Promise<LetterOfSupportRecord> {
+): Promise<LetterOfSupportRow> {
   return orNotFound(await findTeamRecord(db, 'lettersOfSupport', request))
 }
 
@@ -49,7 +49,7 @@ export async function getLetterOfSupport(
 export async function updateLetterOfSupport(
   trx: Trx,
   request: { id: string; teamId: string; now: Date; values: Partial<LetterOfSupportValues> },
-): Promise<LetterOfSupportRecord> {
+): Promise<LetterOfSupportRow> {
   return orNotFound(await updateTeamRecord(trx, 'lettersOfSupport', request))
 }
 
@@ -61,7 +61,7 @@ export function deleteLetterOfSupport(
   return deleteTeamRecord(trx, 'lettersOfSupport', request)
 }
 
-function orNotFound(row: LetterOfSupportRecord | undefined): LetterOfSupportRecord {
+function orNotFound(row: LetterOfSupportRow | undefined): LetterOfSupportRow {
   if (row === undefined) throw new DomainError('not_found', 'There is no such letter of support.')
   return row
 }

@@ -6,16 +6,16 @@ import { type Page, type PageRequest, withPage } from './pagination.ts'
 import { anyOf, type TeamScope } from './team-scope.ts'
 import { isUuid } from './uuid.ts'
 
-export type MemberRecordRecord = Selectable<MemberRecordsTable>
+export type MemberRecordRow = Selectable<MemberRecordsTable>
 
 /** The fields that are set when a record is written. */
-export type MemberRecordValues = Omit<MemberRecordRecord, 'id' | 'createdAt' | 'updatedAt'>
+export type MemberRecordValues = Omit<MemberRecordRow, 'id' | 'createdAt' | 'updatedAt'>
 
 /** The records on the team's members, newest first. */
 export async function listMemberRecords(
   db: Db,
   { teamId, ...page }: PageRequest & { teamId: string },
-): Promise<Page<MemberRecordRecord>> {
+): Promise<Page<MemberRecordRow>> {
   const records = db
     .selectFrom('memberRecords')
     .innerJoin('teamMembers', 'teamMembers.id', 'memberRecords.memberId')
@@ -34,7 +34,7 @@ export async function listMemberRecords(
 export async function insertMemberRecord(
   trx: Trx,
   { now, values }: { now: Date; values: Partial<MemberRecordValues> & Pick<MemberRecordValues, 'memberId'> },
-): Promise<MemberRecordRecord> {
+): Promise<MemberRecordRow> {
   return trx
     .insertInto('memberRecords')
     .values({ ...values, createdAt: now, updatedAt: now })
@@ -50,7 +50,7 @@ export async function insertMemberRecord(
 export async function getMemberRecord(
   db: Db,
   { id, teamIds }: TeamScope & { id: string },
-): Promise<MemberRecordRecord & { readonly teamId: string }> {
+): Promise<MemberRecordRow & { readonly teamId: string }> {
   const row = isUuid(id)
     ? await db
         .selectFrom('memberRecords')
@@ -68,7 +68,7 @@ export async function getMemberRecord(
 export async function updateMemberRecord(
   trx: Trx,
   { id, teamId, now, values }: { id: string; teamId: string; now: Date; values: Partial<MemberRecordValues> },
-): Promise<MemberRecordRecord> {
+): Promise<MemberRecordRow> {
   const row = await trx
     .updateTable('memberRecords')
     .set({ ...values, updatedAt: now })

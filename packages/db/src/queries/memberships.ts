@@ -4,13 +4,13 @@ import type { MembershipsTable } from '../schema.ts'
 import { isUuid } from './uuid.ts'
 
 /** What the member paid for full access. */
-export type MembershipRecord = Selectable<MembershipsTable>
+export type MembershipRow = Selectable<MembershipsTable>
 
 /** The member's membership, paid or not, if there is one. */
 export async function findMembershipOfUser(
   db: Db,
   { userId }: { userId: string },
-): Promise<MembershipRecord | undefined> {
+): Promise<MembershipRow | undefined> {
   if (!isUuid(userId)) return undefined
   return db.selectFrom('memberships').selectAll().where('userId', '=', userId).executeTakeFirst()
 }
@@ -86,7 +86,7 @@ export async function setPaidMembership(
     }
     now: Date
   },
-): Promise<MembershipRecord> {
+): Promise<MembershipRow> {
   const paid = {
     status: 'active',
     providerCustomerId: payment.customerId,
@@ -112,7 +112,7 @@ export async function setPaidMembership(
 export async function refundMembership(
   trx: Trx,
   { userId, references, now }: { userId: string; references: readonly string[]; now: Date },
-): Promise<MembershipRecord | undefined> {
+): Promise<MembershipRow | undefined> {
   return trx
     .updateTable('memberships')
     .set({ status: 'refunded', updatedAt: now })

@@ -6,10 +6,10 @@ import { withJsonText } from './json-text.ts'
 import { type Page, type PageRequest, withPage } from './pagination.ts'
 import { isUuid } from './uuid.ts'
 
-export type MilestoneRecord = Selectable<MilestonesTable>
+export type MilestoneRow = Selectable<MilestonesTable>
 
 /** The fields that are set when a milestone is written. */
-export type MilestoneValues = Omit<MilestoneRecord, 'id' | 'userId' | 'createdAt' | 'updatedAt'>
+export type MilestoneValues = Omit<MilestoneRow, 'id' | 'userId' | 'createdAt' | 'updatedAt'>
 
 const jsonFields = ['requirements', 'resources'] as const
 
@@ -17,7 +17,7 @@ const jsonFields = ['requirements', 'resources'] as const
 export async function listMilestonesOfUser(
   db: Db,
   { userId, ...page }: PageRequest & { userId: string },
-): Promise<Page<MilestoneRecord>> {
+): Promise<Page<MilestoneRow>> {
   if (!isUuid(userId)) return { rows: [], nextCursor: null }
   return withPage(db.selectFrom('milestones').selectAll().where('userId', '=', userId), {
     keys: [
@@ -41,7 +41,7 @@ export async function insertMilestone(
     now: Date
     values: Partial<MilestoneValues> & Pick<MilestoneValues, 'title'>
   },
-): Promise<MilestoneRecord> {
+): Promise<MilestoneRow> {
   return trx
     .insertInto('milestones')
     .values({ ...withJsonText(values, jsonFields), userId, createdAt: now, updatedAt: now })
@@ -57,7 +57,7 @@ export async function insertMilestone(
 export async function lockMilestone(
   trx: Trx,
   { id, userId }: { id: string; userId: string },
-): Promise<MilestoneRecord> {
+): Promise<MilestoneRow> {
   const milestone = isUuid(id)
     ? await trx
         .selectFrom('milestones')
@@ -75,7 +75,7 @@ export async function lockMilestone(
 export async function updateMilestone(
   trx: Trx,
   { id, userId, now, values }: { id: string; userId: string; now: Date; values: Partial<MilestoneValues> },
-): Promise<MilestoneRecord> {
+): Promise<MilestoneRow> {
   return trx
     .updateTable('milestones')
     .set({ ...withJsonText(values, jsonFields), updatedAt: now })

@@ -2,27 +2,27 @@ import { DomainError, type MatchFacts } from '@suv/domain'
 import { type Selectable, sql } from 'kysely'
 import type { Db, Trx } from '../client.ts'
 import type { OrganizationMatchesTable } from '../schema.ts'
-import type { OrganizationRecord } from './organizations.ts'
+import type { OrganizationRow } from './organizations.ts'
 import { type Page, type PageRequest, withPage } from './pagination.ts'
 import { isUuid } from './uuid.ts'
 
 /** A match with what its card shows of the organization. */
-export type OrganizationMatchRecord = Selectable<OrganizationMatchesTable> & {
+export type OrganizationMatchRow = Selectable<OrganizationMatchesTable> & {
   organization: Pick<
-    OrganizationRecord,
+    OrganizationRow,
     'id' | 'name' | 'type' | 'city' | 'province' | 'website' | 'contactInfo'
   >
 }
 
 /** What members write. */
 export type OrganizationMatchValues = Pick<
-  OrganizationMatchRecord,
+  OrganizationMatchRow,
   'status' | 'contactedOn' | 'investmentCommitted' | 'supportLetterReceived' | 'notes'
 >
 
 /** What scoring gives. */
 export type ScoredMatch = Pick<
-  OrganizationMatchRecord,
+  OrganizationMatchRow,
   'organizationId' | 'compatibilityScore' | 'matchReason' | 'scoreParts'
 >
 
@@ -30,7 +30,7 @@ export type ScoredMatch = Pick<
 export async function listOrganizationMatchesOfUser(
   db: Db,
   { userId, ...page }: PageRequest & { userId: string },
-): Promise<Page<OrganizationMatchRecord>> {
+): Promise<Page<OrganizationMatchRow>> {
   if (!isUuid(userId)) return { rows: [], nextCursor: null }
   const { rows, nextCursor } = await withPage(
     matchesWithOrganization(db).where('organizationMatches.userId', '=', userId),
@@ -49,7 +49,7 @@ export async function listOrganizationMatchesOfUser(
 export async function getOrganizationMatch(
   db: Db,
   { id, userId }: { id: string; userId: string },
-): Promise<OrganizationMatchRecord> {
+): Promise<OrganizationMatchRow> {
   const row = isUuid(id)
     ? await matchesWithOrganization(db)
         .where('organizationMatches.id', '=', id)
@@ -116,7 +116,7 @@ export async function updateOrganizationMatch(
     now,
     values,
   }: { id: string; userId: string; now: Date; values: Partial<OrganizationMatchValues> },
-): Promise<OrganizationMatchRecord> {
+): Promise<OrganizationMatchRow> {
   if (isUuid(id)) {
     await trx
       .updateTable('organizationMatches')
@@ -208,7 +208,7 @@ function matchesWithOrganization(db: Db) {
 }
 
 function nestOrganization<
-  Row extends { organizationId: string } & Omit<OrganizationMatchRecord['organization'], 'id'>,
+  Row extends { organizationId: string } & Omit<OrganizationMatchRow['organization'], 'id'>,
 >({ name, type, city, province, website, contactInfo, ...match }: Row) {
   const organization = { id: match.organizationId, name, type, city, province, website, contactInfo }
   return { ...match, organization }

@@ -4,10 +4,10 @@ import type { Db } from '../client.ts'
 import type { DesignatedOrganizationsTable } from '../schema.ts'
 import { type Page, type PageRequest, withPage } from './pagination.ts'
 
-export type OrganizationRecord = Selectable<DesignatedOrganizationsTable>
+export type OrganizationRow = Selectable<DesignatedOrganizationsTable>
 
 /** The organizations that are listed, by name. Nobody's own: whoever may read them may read all. */
-export async function listActiveOrganizations(db: Db, page: PageRequest): Promise<Page<OrganizationRecord>> {
+export async function listActiveOrganizations(db: Db, page: PageRequest): Promise<Page<OrganizationRow>> {
   return withPage(db.selectFrom('designatedOrganizations').selectAll().where('isActive', '=', true), {
     keys: [
       { field: 'name', type: 'text' },
@@ -20,7 +20,7 @@ export async function listActiveOrganizations(db: Db, page: PageRequest): Promis
 /** Every listed organization, with what matching reads of it. */
 export async function listOrganizationsToMatch(
   db: Db,
-): Promise<(MatchedOrganization & Pick<OrganizationRecord, 'id'>)[]> {
+): Promise<(MatchedOrganization & Pick<OrganizationRow, 'id'>)[]> {
   return db
     .selectFrom('designatedOrganizations')
     .select(['id', 'type', 'focusAreas', 'industries', 'investmentRange', 'isPriorityProcessing', 'province'])

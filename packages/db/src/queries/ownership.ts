@@ -7,16 +7,16 @@ import { deleteTeamRecord, findTeamRecord, listTeamRecords } from './team-record
 import type { TeamScope } from './team-scope.ts'
 
 /** A member's share of their team's voting rights. */
-export type OwnershipRecord = Selectable<OwnershipTable>
+export type OwnershipRow = Selectable<OwnershipTable>
 
 /** The fields that are set when a share is written. */
-export type OwnershipValues = Pick<OwnershipRecord, 'votingRightsPct' | 'vestingTerms'>
+export type OwnershipValues = Pick<OwnershipRow, 'votingRightsPct' | 'vestingTerms'>
 
 /** The team's shares, newest first. */
 export function listOwnership(
   db: Db,
   request: PageRequest & { teamId: string },
-): Promise<Page<OwnershipRecord>> {
+): Promise<Page<OwnershipRow>> {
   return listTeamRecords(db, 'ownership', request)
 }
 
@@ -49,7 +49,7 @@ export async function insertOwnership(
     now: Date
     values: Partial<OwnershipValues> & Pick<OwnershipValues, 'votingRightsPct'>
   },
-): Promise<OwnershipRecord | undefined> {
+): Promise<OwnershipRow | undefined> {
   return trx
     .insertInto('ownership')
     .values({ ...values, teamId, memberId, createdAt: now, updatedAt: now })
@@ -63,7 +63,7 @@ export async function insertOwnership(
  *
  * @throws DomainError not_found
  */
-export async function getOwnership(db: Db, request: TeamScope & { id: string }): Promise<OwnershipRecord> {
+export async function getOwnership(db: Db, request: TeamScope & { id: string }): Promise<OwnershipRow> {
   return orNotFound(await findTeamRecord(db, 'ownership', request))
 }
 
@@ -71,7 +71,7 @@ export async function getOwnership(db: Db, request: TeamScope & { id: string }):
 export async function updateOwnership(
   trx: Trx,
   { id, teamId, now, values }: { id: string; teamId: string; now: Date; values: Partial<OwnershipValues> },
-): Promise<OwnershipRecord> {
+): Promise<OwnershipRow> {
   const share = await trx
     .updateTable('ownership')
     .set({ ...values, updatedAt: now })
@@ -90,7 +90,7 @@ export function deleteOwnership(
   return deleteTeamRecord(trx, 'ownership', request)
 }
 
-function orNotFound(share: OwnershipRecord | undefined): OwnershipRecord {
+function orNotFound(share: OwnershipRow | undefined): OwnershipRow {
   if (share === undefined) throw new DomainError('not_found', 'There is no such share.')
   return share
 }

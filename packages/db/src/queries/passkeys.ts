@@ -2,7 +2,7 @@ import type { Db } from '../client.ts'
 import { isUuid } from './uuid.ts'
 
 /** A passkey as its owner may read it: without the key. */
-export type PasskeyRecord = {
+export type PasskeyRow = {
   readonly id: string
   readonly name: string
   readonly createdAt: Date
@@ -11,7 +11,7 @@ export type PasskeyRecord = {
 }
 
 /** The member's passkeys, newest first. */
-export async function listPasskeysOfUser(db: Db, { userId }: { userId: string }): Promise<PasskeyRecord[]> {
+export async function listPasskeysOfUser(db: Db, { userId }: { userId: string }): Promise<PasskeyRow[]> {
   return db
     .selectFrom('passkeys')
     .select(['id', 'name', 'createdAt', 'lastUsedAt'])
@@ -25,7 +25,7 @@ export async function listPasskeysOfUser(db: Db, { userId }: { userId: string })
 export async function renamePasskeyOfUser(
   db: Db,
   { id, userId, name }: { id: string; userId: string; name: string },
-): Promise<PasskeyRecord | undefined> {
+): Promise<PasskeyRow | undefined> {
   if (!isUuid(id)) return undefined
   return db
     .updateTable('passkeys')

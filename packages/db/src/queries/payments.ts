@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Trx } from '../client.ts'
 import type { PaymentsTable } from '../schema.ts'
 
-export type PaymentRecord = Selectable<PaymentsTable>
+export type PaymentRow = Selectable<PaymentsTable>
 
 /** What a provider reports of one payment. */
 export type NewPaymentReport = {
@@ -27,7 +27,7 @@ export type NewPaymentReport = {
 export async function addPaymentReport(
   trx: Trx,
   { report, now }: { report: NewPaymentReport; now: Date },
-): Promise<{ payment: PaymentRecord; before: PaymentFacts } | undefined> {
+): Promise<{ payment: PaymentRow; before: PaymentFacts } | undefined> {
   const { provider, eventId, kind, reference, at, amountCents, customerId } = report
   const known = await trx
     .insertInto('payments')
@@ -67,7 +67,7 @@ export async function setPaymentUser(
 }
 
 /** Every payment of the member, newest first. */
-export async function listPaymentsOfUser(trx: Trx, { userId }: { userId: string }): Promise<PaymentRecord[]> {
+export async function listPaymentsOfUser(trx: Trx, { userId }: { userId: string }): Promise<PaymentRow[]> {
   return trx
     .selectFrom('payments')
     .selectAll()

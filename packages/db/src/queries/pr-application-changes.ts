@@ -3,9 +3,9 @@ import type { Db, Trx } from '../client.ts'
 import type { PrApplicationChangesTable } from '../schema.ts'
 import { type Page, type PageRequest, withPage } from './pagination.ts'
 
-export type PrApplicationChangeRecord = Selectable<PrApplicationChangesTable>
+export type PrApplicationChangeRow = Selectable<PrApplicationChangesTable>
 
-export type NewPrApplicationChange = Pick<PrApplicationChangeRecord, 'field' | 'fromValue' | 'toValue'>
+export type NewPrApplicationChange = Pick<PrApplicationChangeRow, 'field' | 'fromValue' | 'toValue'>
 
 /** Keeps what a write changed, in the transaction of the write. */
 export async function insertPrApplicationChanges(
@@ -13,7 +13,7 @@ export async function insertPrApplicationChanges(
   {
     changes,
     ...shared
-  }: Pick<PrApplicationChangeRecord, 'applicationId' | 'actorUserId' | 'at'> & {
+  }: Pick<PrApplicationChangeRow, 'applicationId' | 'actorUserId' | 'at'> & {
     changes: readonly NewPrApplicationChange[]
   },
 ): Promise<void> {
@@ -31,7 +31,7 @@ export async function insertPrApplicationChanges(
 export async function listPrApplicationChanges(
   db: Db,
   { teamId, ...page }: PageRequest & { teamId: string },
-): Promise<Page<PrApplicationChangeRecord & { actorName: string | null }>> {
+): Promise<Page<PrApplicationChangeRow & { actorName: string | null }>> {
   const rows = db
     .selectFrom('prApplicationChanges as change')
     .innerJoin('prApplications as application', 'application.id', 'change.applicationId')

@@ -6,16 +6,16 @@ import { deleteTeamRecord, updateTeamRecord } from './team-records.ts'
 import { anyOf, type TeamScope } from './team-scope.ts'
 import { isUuid } from './uuid.ts'
 
-export type PrApplicationRecord = Selectable<PrApplicationsTable>
+export type PrApplicationRow = Selectable<PrApplicationsTable>
 
 /** The fields that are set when an application is written. */
-export type PrApplicationValues = Omit<PrApplicationRecord, 'id' | 'teamId' | 'createdAt' | 'updatedAt'>
+export type PrApplicationValues = Omit<PrApplicationRow, 'id' | 'teamId' | 'createdAt' | 'updatedAt'>
 
 /** The team's application for permanent residence, if it has begun one. */
 export async function findPrApplication(
   db: Db,
   { teamId }: { teamId: string },
-): Promise<PrApplicationRecord | undefined> {
+): Promise<PrApplicationRow | undefined> {
   return db.selectFrom('prApplications').selectAll().where('teamId', '=', teamId).executeTakeFirst()
 }
 
@@ -23,7 +23,7 @@ export async function findPrApplication(
 export async function insertPrApplication(
   trx: Trx,
   { teamId, now, values }: { teamId: string; now: Date; values: Partial<PrApplicationValues> },
-): Promise<PrApplicationRecord | undefined> {
+): Promise<PrApplicationRow | undefined> {
   return trx
     .insertInto('prApplications')
     .values({ ...values, teamId, createdAt: now, updatedAt: now })
@@ -36,7 +36,7 @@ export async function insertPrApplication(
 export async function lockPrApplication(
   trx: Trx,
   { id, teamIds }: TeamScope & { id: string },
-): Promise<PrApplicationRecord> {
+): Promise<PrApplicationRow> {
   const application = isUuid(id)
     ? await trx
         .selectFrom('prApplications')
@@ -53,7 +53,7 @@ export async function lockPrApplication(
 export async function updatePrApplication(
   trx: Trx,
   request: { id: string; teamId: string; now: Date; values: Partial<PrApplicationValues> },
-): Promise<PrApplicationRecord> {
+): Promise<PrApplicationRow> {
   return orNotFound(await updateTeamRecord(trx, 'prApplications', request))
 }
 
@@ -65,7 +65,7 @@ export function deletePrApplication(
   return deleteTeamRecord(trx, 'prApplications', request)
 }
 
-function orNotFound(application: PrApplicationRecord | undefined): PrApplicationRecord {
+function orNotFound(application: PrApplicationRow | undefined): PrApplicationRow {
   if (application === undefined) throw new DomainError('not_found', 'There is no such application.')
   return application
 }

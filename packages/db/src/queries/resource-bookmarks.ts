@@ -5,13 +5,13 @@ import type { ResourceBookmarksTable } from '../schema.ts'
 import { type Page, type PageRequest, withPage } from './pagination.ts'
 import { isUuid } from './uuid.ts'
 
-export type ResourceBookmarkRecord = Selectable<ResourceBookmarksTable>
+export type ResourceBookmarkRow = Selectable<ResourceBookmarksTable>
 
 /** What the member keeps, newest first. */
 export async function listResourceBookmarksOfUser(
   db: Db,
   { userId, ...page }: PageRequest & { userId: string },
-): Promise<Page<ResourceBookmarkRecord>> {
+): Promise<Page<ResourceBookmarkRow>> {
   return withPage(db.selectFrom('resourceBookmarks').selectAll().where('userId', '=', userId), {
     keys: [
       { field: 'createdAt', type: 'moment', direction: 'desc' },
@@ -29,7 +29,7 @@ export async function listResourceBookmarksOfUser(
 export async function ensureResourceBookmark(
   trx: Trx,
   { userId, resourceId, now }: { userId: string; resourceId: string; now: Date },
-): Promise<ResourceBookmarkRecord & { isNew: boolean }> {
+): Promise<ResourceBookmarkRow & { isNew: boolean }> {
   if (!isUuid(resourceId)) throw noResource()
   const inserted = await trx
     .insertInto('resourceBookmarks')
@@ -63,7 +63,7 @@ export async function ensureResourceBookmark(
 export async function deleteResourceBookmark(
   trx: Trx,
   { userId, resourceId }: { userId: string; resourceId: string },
-): Promise<ResourceBookmarkRecord | undefined> {
+): Promise<ResourceBookmarkRow | undefined> {
   if (!isUuid(resourceId)) return undefined
   return trx
     .deleteFrom('resourceBookmarks')

@@ -3,12 +3,12 @@ import type { Db } from '../client.ts'
 import type { ResourceLocationsTable, ResourcesTable } from '../schema.ts'
 import { type Page, type PageRequest, withPage } from './pagination.ts'
 
-export type ResourceRecord = Selectable<ResourcesTable>
+export type ResourceRow = Selectable<ResourcesTable>
 
-export type ResourceLocationRecord = Selectable<ResourceLocationsTable>
+export type ResourceLocationRow = Selectable<ResourceLocationsTable>
 
 /** The cards of the resources screen, tab after tab. */
-export async function listActiveResources(db: Db, page: PageRequest): Promise<Page<ResourceRecord>> {
+export async function listActiveResources(db: Db, page: PageRequest): Promise<Page<ResourceRow>> {
   return withPage(db.selectFrom('resources').selectAll().where('isActive', '=', true), {
     keys: [
       { field: 'order', type: 'integer' },
@@ -22,7 +22,7 @@ export async function listActiveResources(db: Db, page: PageRequest): Promise<Pa
 export async function listActiveResourceLocations(
   db: Db,
   page: PageRequest,
-): Promise<Page<ResourceLocationRecord>> {
+): Promise<Page<ResourceLocationRow>> {
   return withPage(db.selectFrom('resourceLocations').selectAll().where('isActive', '=', true), {
     keys: [
       { field: 'name', type: 'text' },

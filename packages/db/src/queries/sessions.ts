@@ -2,7 +2,7 @@ import type { Db } from '../client.ts'
 import { isUuid } from './uuid.ts'
 
 /** A sign-in as the member may read it: without the token. */
-export type SessionRecord = {
+export type SessionRow = {
   readonly id: string
   readonly createdAt: Date
   readonly expiresAt: Date
@@ -14,7 +14,7 @@ export type SessionRecord = {
 export async function listSessionsOfUser(
   db: Db,
   { userId, now }: { userId: string; now: Date },
-): Promise<SessionRecord[]> {
+): Promise<SessionRow[]> {
   return db
     .selectFrom('sessions')
     .select(['id', 'createdAt', 'expiresAt', 'ipAddress', 'userAgent'])
@@ -43,7 +43,7 @@ export async function deleteSessionOfUser(
 export async function findSessionByToken(
   db: Db,
   { token }: { token: string },
-): Promise<(SessionRecord & { userId: string }) | undefined> {
+): Promise<(SessionRow & { userId: string }) | undefined> {
   return db
     .selectFrom('sessions')
     .select(['id', 'userId', 'createdAt', 'expiresAt', 'ipAddress', 'userAgent'])

@@ -7,7 +7,7 @@ import { anyOf, type TeamScope } from './team-scope.ts'
 import { isUuid } from './uuid.ts'
 
 /** An invitation that waits to be accepted. What is kept of its link opens nothing, and is not given out. */
-export type TeamInvitationRecord = Omit<Selectable<TeamInvitationsTable>, 'tokenHash'>
+export type TeamInvitationRow = Omit<Selectable<TeamInvitationsTable>, 'tokenHash'>
 
 const columns = [
   'id',
@@ -24,7 +24,7 @@ const columns = [
 export async function listTeamInvitations(
   db: Db,
   { teamId }: { teamId: string },
-): Promise<TeamInvitationRecord[]> {
+): Promise<TeamInvitationRow[]> {
   return db
     .selectFrom('teamInvitations')
     .select(columns)
@@ -40,8 +40,8 @@ export async function insertTeamInvitation(
   {
     now,
     ...values
-  }: Pick<TeamInvitationRecord, 'teamId' | 'memberId' | 'email' | 'invitedBy' | 'expiresAt'> & { now: Date },
-): Promise<{ invitation: TeamInvitationRecord; token: string } | undefined> {
+  }: Pick<TeamInvitationRow, 'teamId' | 'memberId' | 'email' | 'invitedBy' | 'expiresAt'> & { now: Date },
+): Promise<{ invitation: TeamInvitationRow; token: string } | undefined> {
   const token = createLinkToken()
   const invitation = await trx
     .insertInto('teamInvitations')
@@ -62,7 +62,7 @@ export async function insertTeamInvitation(
 export async function findTeamInvitation(
   db: Db,
   { id, teamIds }: TeamScope & { id: string },
-): Promise<TeamInvitationRecord | undefined> {
+): Promise<TeamInvitationRow | undefined> {
   if (!isUuid(id)) return undefined
   return db
     .selectFrom('teamInvitations')
@@ -76,7 +76,7 @@ export async function findTeamInvitation(
 export async function renewTeamInvitation(
   trx: Trx,
   { id, expiresAt, now }: { id: string; expiresAt: Date; now: Date },
-): Promise<{ invitation: TeamInvitationRecord; token: string } | undefined> {
+): Promise<{ invitation: TeamInvitationRow; token: string } | undefined> {
   const token = createLinkToken()
   const invitation = await trx
     .updateTable('teamInvitations')
@@ -94,7 +94,7 @@ export async function renewTeamInvitation(
 export async function moveTeamInvitations(
   trx: Trx,
   { from, to, now }: { from: string; to: string; now: Date },
-): Promise<Pick<TeamInvitationRecord, 'id' | 'teamId'>[]> {
+): Promise<Pick<TeamInvitationRow, 'id' | 'teamId'>[]> {
   return trx
     .updateTable('teamInvitations as invitation')
     .set({ email: to, updatedAt: now })
@@ -122,7 +122,7 @@ export async function deleteTeamInvitation(trx: Trx, { id }: { id: string }): Pr
   return numDeletedRows > 0n
 }
 
-export type InvitationByToken = Pick<TeamInvitationRecord, 'id' | 'teamId' | 'memberId' | 'email'> & {
+export type InvitationByToken = Pick<TeamInvitationRow, 'id' | 'teamId' | 'memberId' | 'email'> & {
   readonly teamName: string
   readonly passportName: string
   /** Null where the founder's account is gone. */
@@ -153,7 +153,7 @@ export async function findInvitationByToken(
     .executeTakeFirst()
 }
 
-export type TakenInvitation = Pick<TeamInvitationRecord, 'id' | 'teamId' | 'memberId' | 'email'>
+export type TakenInvitation = Pick<TeamInvitationRow, 'id' | 'teamId' | 'memberId' | 'email'>
 
 /** Uses a link up: of two calls at the same time, one gets it. */
 export async function takeTeamInvitation(

@@ -7,10 +7,10 @@ import { type Page, type PageRequest, withPage } from './pagination.ts'
 import { anyOf, type TeamScope } from './team-scope.ts'
 import { isUuid } from './uuid.ts'
 
-export type TeamMemberRecord = Selectable<TeamMembersTable>
+export type TeamMemberRow = Selectable<TeamMembersTable>
 
 /** The fields that are set when a member is written. */
-export type TeamMemberValues = Omit<TeamMemberRecord, 'id' | 'teamId' | 'createdAt' | 'updatedAt'>
+export type TeamMemberValues = Omit<TeamMemberRow, 'id' | 'teamId' | 'createdAt' | 'updatedAt'>
 
 const jsonFields = ['languageScores'] as const
 
@@ -18,7 +18,7 @@ const jsonFields = ['languageScores'] as const
 export async function listTeamMembers(
   db: Db,
   { teamId, ...page }: PageRequest & { teamId: string },
-): Promise<Page<TeamMemberRecord>> {
+): Promise<Page<TeamMemberRow>> {
   return withPage(db.selectFrom('teamMembers').selectAll().where('teamId', '=', teamId), {
     keys: [
       { field: 'createdAt', type: 'moment' },
@@ -40,7 +40,7 @@ export async function insertTeamMember(
     now: Date
     values: Partial<TeamMemberValues> & Pick<TeamMemberValues, 'passportName'>
   },
-): Promise<TeamMemberRecord> {
+): Promise<TeamMemberRow> {
   return trx
     .insertInto('teamMembers')
     .values({ ...withJsonText(values, jsonFields), teamId, createdAt: now, updatedAt: now })
@@ -52,7 +52,7 @@ export async function insertTeamMember(
 export async function findTeamMember(
   db: Db,
   { id, teamIds }: TeamScope & { id: string },
-): Promise<TeamMemberRecord | undefined> {
+): Promise<TeamMemberRow | undefined> {
   if (!isUuid(id)) return undefined
   return db
     .selectFrom('teamMembers')
@@ -66,7 +66,7 @@ export async function findTeamMember(
 export async function getTeamMember(
   db: Db,
   { id, teamIds }: TeamScope & { id: string },
-): Promise<TeamMemberRecord> {
+): Promise<TeamMemberRow> {
   return orNotFound(await findTeamMember(db, { id, teamIds }))
 }
 
@@ -74,7 +74,7 @@ export async function getTeamMember(
 export async function updateTeamMember(
   trx: Trx,
   { id, teamId, now, values }: { id: string; teamId: string; now: Date; values: Partial<TeamMemberValues> },
-): Promise<TeamMemberRecord> {
+): Promise<TeamMemberRow> {
   const member = await trx
     .updateTable('teamMembers')
     .set({ ...withJsonText(values, jsonFields), updatedAt: now })
@@ -114,7 +114,7 @@ export async function hasOtherFounder(
   return row !== undefined
 }
 
-function orNotFound(member: TeamMemberRecord | undefined): TeamMemberRecord {
+function orNotFound(member: TeamMemberRow | undefined): TeamMemberRow {
   if (member === undefined) throw new DomainError('not_found', 'There is no such team member.')
   return member
 }

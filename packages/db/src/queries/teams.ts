@@ -11,7 +11,7 @@ export type TeamRecord = Selectable<TeamsTable>
 export type TeamRole = Selectable<TeamMembersTable>['role']
 
 /** A team as one of its members sees it. */
-export type TeamOfUserRecord = TeamRecord & {
+export type TeamOfUserRow = TeamRecord & {
   /** The member's own role. */
   readonly role: TeamRole
 }
@@ -25,7 +25,7 @@ const jsonFields = ['tractionData'] as const
 export async function listTeamsOfUser(
   db: Db,
   { userId, ...page }: PageRequest & { userId: string },
-): Promise<Page<TeamOfUserRecord>> {
+): Promise<Page<TeamOfUserRow>> {
   if (!isUuid(userId)) return { rows: [], nextCursor: null }
   return withPage(teamsOfUser(db, userId), {
     keys: [
@@ -44,7 +44,7 @@ export async function listTeamsOfUser(
 export async function getTeamOfUser(
   db: Db,
   { id, userId }: { id: string; userId: string },
-): Promise<TeamOfUserRecord> {
+): Promise<TeamOfUserRow> {
   const team = isUuid(userId)
     ? await teamsOfUser(db, userId).where('teams.id', '=', id).executeTakeFirst()
     : undefined

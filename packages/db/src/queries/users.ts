@@ -6,23 +6,23 @@ import type { UsersTable } from '../schema.ts'
 import { insertCredential } from './credentials.ts'
 import { isUuid } from './uuid.ts'
 
-export type UserRecord = Selectable<UsersTable>
+export type UserRow = Selectable<UsersTable>
 
 /** The member with this id, if there is one. Anything that is no uuid is nobody's id. */
-export async function findUser(db: Db, { id }: { id: string }): Promise<UserRecord | undefined> {
+export async function findUser(db: Db, { id }: { id: string }): Promise<UserRow | undefined> {
   if (!isUuid(id)) return undefined
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
 }
 
 /** @throws DomainError not_found */
-export async function getUser(db: Db, { id }: { id: string }): Promise<UserRecord> {
+export async function getUser(db: Db, { id }: { id: string }): Promise<UserRow> {
   const user = await findUser(db, { id })
   if (user === undefined) throw new DomainError('not_found', 'There is no such member.')
   return user
 }
 
 /** The member with this address, in whatever case it is written. */
-export async function findUserByEmail(db: Db, { email }: { email: string }): Promise<UserRecord | undefined> {
+export async function findUserByEmail(db: Db, { email }: { email: string }): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('email', '=', email.toLowerCase()).executeTakeFirst()
 }
 
@@ -41,12 +41,12 @@ export type NewMember = {
  *
  * @throws DomainError conflict where the address or the username is taken.
  */
-export async function createMember(db: Db, member: NewMember): Promise<UserRecord> {
+export async function createMember(db: Db, member: NewMember): Promise<UserRow> {
   return db.transaction().execute((trx) => insertMember(trx, member))
 }
 
 /** The same within a transaction, which a conflict ends. */
-export async function insertMember(trx: Trx, member: NewMember): Promise<UserRecord> {
+export async function insertMember(trx: Trx, member: NewMember): Promise<UserRow> {
   const email = member.email.toLowerCase()
   try {
     const user = await trx
@@ -68,12 +68,12 @@ export async function insertMember(trx: Trx, member: NewMember): Promise<UserRec
 }
 
 /** What members change about themselves. */
-export type UserValues = Pick<UserRecord, 'firstName' | 'lastName' | 'businessType' | 'country' | 'phone'>
+export type UserValues = Pick<UserRow, 'firstName' | 'lastName' | 'businessType' | 'country' | 'phone'>
 
 export async function updateUser(
   trx: Trx,
   { id, now, values }: { id: string; now: Date; values: Partial<UserValues> },
-): Promise<UserRecord> {
+): Promise<UserRow> {
   return trx
     .updateTable('users')
     .set({ ...values, updatedAt: now })
@@ -93,7 +93,7 @@ function splitName(text: string): { name: string; firstName: string | null; last
 export async function ensureUserByEmail(
   trx: Trx,
   { email, name, now }: { email: string; name: string; now: Date },
-): Promise<UserRecord & { isNew: boolean }> {
+): Promise<UserRow & { isNew: boolean }> {
   const address = email.toLowerCase()
   const created = await trx
     .insertInto('users')

@@ -12,16 +12,16 @@ import {
 } from './team-records.ts'
 import type { TeamScope } from './team-scope.ts'
 
-export type ValidityDateRecord = Selectable<ValidityDatesTable>
+export type ValidityDateRow = Selectable<ValidityDatesTable>
 
 /** The fields that are set when the date of a paper is written. */
-export type ValidityDateValues = Omit<ValidityDateRecord, 'id' | 'teamId' | 'createdAt' | 'updatedAt'>
+export type ValidityDateValues = Omit<ValidityDateRow, 'id' | 'teamId' | 'createdAt' | 'updatedAt'>
 
 /** The dates of the team's papers, newest entry first. */
 export function listValidityDates(
   db: Db,
   request: PageRequest & { teamId: string },
-): Promise<Page<ValidityDateRecord>> {
+): Promise<Page<ValidityDateRow>> {
   return listTeamRecords(db, 'validityDates', request)
 }
 
@@ -33,15 +33,12 @@ export function insertValidityDate(
     now: Date
     values: Partial<ValidityDateValues> & Pick<ValidityDateValues, 'memberId' | 'kind' | 'day'>
   },
-): Promise<ValidityDateRecord> {
+): Promise<ValidityDateRow> {
   return insertTeamRecord(trx, 'validityDates', request)
 }
 
 /** @throws DomainError not_found where it is of none of the caller's teams. */
-export async function getValidityDate(
-  db: Db,
-  request: TeamScope & { id: string },
-): Promise<ValidityDateRecord> {
+export async function getValidityDate(db: Db, request: TeamScope & { id: string }): Promise<ValidityDateRow> {
   return orNotFound(await findTeamRecord(db, 'validityDates', request))
 }
 
@@ -49,7 +46,7 @@ export async function getValidityDate(
 export async function updateValidityDate(
   trx: Trx,
   request: { id: string; teamId: string; now: Date; values: Partial<ValidityDateValues> },
-): Promise<ValidityDateRecord> {
+): Promise<ValidityDateRow> {
   return orNotFound(await updateTeamRecord(trx, 'validityDates', request))
 }
 
@@ -61,7 +58,7 @@ export function deleteValidityDate(
   return deleteTeamRecord(trx, 'validityDates', request)
 }
 
-function orNotFound(row: ValidityDateRecord | undefined): ValidityDateRecord {
+function orNotFound(row: ValidityDateRow | undefined): ValidityDateRow {
   if (row === undefined) throw new DomainError('not_found', 'There is no such date.')
   return row
 }

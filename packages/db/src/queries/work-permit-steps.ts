@@ -2,13 +2,13 @@ import type { Selectable } from 'kysely'
 import type { Db, Trx } from '../client.ts'
 import type { WorkPermitStepsTable } from '../schema.ts'
 
-export type WorkPermitStepRecord = Selectable<WorkPermitStepsTable>
+export type WorkPermitStepRow = Selectable<WorkPermitStepsTable>
 
 /** The steps that the team has touched, in no particular order. At most nine. */
 export async function listWorkPermitSteps(
   db: Db,
   { teamId }: { teamId: string },
-): Promise<WorkPermitStepRecord[]> {
+): Promise<WorkPermitStepRow[]> {
   return db.selectFrom('workPermitSteps').selectAll().where('teamId', '=', teamId).execute()
 }
 
@@ -20,11 +20,11 @@ export async function saveWorkPermitStep(
     step,
     now,
     values,
-  }: Pick<WorkPermitStepRecord, 'teamId' | 'step'> & {
+  }: Pick<WorkPermitStepRow, 'teamId' | 'step'> & {
     now: Date
-    values: Partial<Pick<WorkPermitStepRecord, 'isDone' | 'documentId'>>
+    values: Partial<Pick<WorkPermitStepRow, 'isDone' | 'documentId'>>
   },
-): Promise<WorkPermitStepRecord> {
+): Promise<WorkPermitStepRow> {
   return trx
     .insertInto('workPermitSteps')
     .values({ ...values, teamId, step, createdAt: now, updatedAt: now })

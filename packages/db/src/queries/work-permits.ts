@@ -12,16 +12,16 @@ import {
 } from './team-records.ts'
 import type { TeamScope } from './team-scope.ts'
 
-export type WorkPermitRecord = Selectable<WorkPermitsTable>
+export type WorkPermitRow = Selectable<WorkPermitsTable>
 
 /** The fields that are set when a work permit is written. */
-export type WorkPermitValues = Omit<WorkPermitRecord, 'id' | 'teamId' | 'createdAt' | 'updatedAt'>
+export type WorkPermitValues = Omit<WorkPermitRow, 'id' | 'teamId' | 'createdAt' | 'updatedAt'>
 
 /** The team's work permits, newest first. */
 export function listWorkPermits(
   db: Db,
   request: PageRequest & { teamId: string },
-): Promise<Page<WorkPermitRecord>> {
+): Promise<Page<WorkPermitRow>> {
   return listTeamRecords(db, 'workPermits', request)
 }
 
@@ -33,12 +33,12 @@ export function insertWorkPermit(
     now: Date
     values: Partial<WorkPermitValues> & Pick<WorkPermitValues, 'memberId'>
   },
-): Promise<WorkPermitRecord> {
+): Promise<WorkPermitRow> {
   return insertTeamRecord(trx, 'workPermits', request)
 }
 
 /** @throws DomainError not_found where it is of none of the caller's teams. */
-export async function getWorkPermit(db: Db, request: TeamScope & { id: string }): Promise<WorkPermitRecord> {
+export async function getWorkPermit(db: Db, request: TeamScope & { id: string }): Promise<WorkPermitRow> {
   return orNotFound(await findTeamRecord(db, 'workPermits', request))
 }
 
@@ -46,7 +46,7 @@ export async function getWorkPermit(db: Db, request: TeamScope & { id: string })
 export async function updateWorkPermit(
   trx: Trx,
   request: { id: string; teamId: string; now: Date; values: Partial<WorkPermitValues> },
-): Promise<WorkPermitRecord> {
+): Promise<WorkPermitRow> {
   return orNotFound(await updateTeamRecord(trx, 'workPermits', request))
 }
 
@@ -58,7 +58,7 @@ export function deleteWorkPermit(
   return deleteTeamRecord(trx, 'workPermits', request)
 }
 
-function orNotFound(row: WorkPermitRecord | undefined): WorkPermitRecord {
+function orNotFound(row: WorkPermitRow | undefined): WorkPermitRow {
   if (row === undefined) throw new DomainError('not_found', 'There is no such work permit.')
   return row
 }

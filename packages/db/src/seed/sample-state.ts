@@ -11,7 +11,7 @@ import {
   specifiedEdition,
 } from '@suv/domain'
 import type { Trx } from '../client.ts'
-import { insertEligibilityAssessment } from '../queries/eligibility-assessments.ts'
+import { insertEligibilityAssessment } from '../queries/eligibility.ts'
 import { insertPrApplicationChanges } from '../queries/pr-application-changes.ts'
 import { insertSampleMatches } from './sample-matches.ts'
 import { insertSampleMilestones } from './sample-milestones.ts'

@@ -5,7 +5,7 @@ import {
   insertAuditEvents,
   listAuditEventsOfUser,
   type NewAuditEvent,
-} from '../../src/queries/audit.ts'
+} from '../../src/queries/audit-events.ts'
 import { createTestDatabase, createUser, type TestDatabase } from '../support/index.ts'
 
 let test: TestDatabase

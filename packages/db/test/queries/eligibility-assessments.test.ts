@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import {
   findLatestEligibilityAssessment,
   insertEligibilityAssessment,
-} from '../../src/queries/eligibility-assessments.ts'
+} from '../../src/queries/eligibility.ts'
 import {
   createTeam,
   createTestDatabase,

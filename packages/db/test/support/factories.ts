@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Insertable, Selectable } from 'kysely'
 import type { Db } from '../../src/client.ts'
 import { insertCredential } from '../../src/queries/credentials.ts'
-import type { NewEligibilityAssessment } from '../../src/queries/eligibility-assessments.ts'
+import type { NewEligibilityAssessment } from '../../src/queries/eligibility.ts'
 import type {
   ApikeysTable,
   OwnershipTable,

@@ -6,7 +6,7 @@ import {
   policeCertificateValidityMonths,
 } from '../program/validity.ts'
 import { addDays, addMonths } from '../shared/days.ts'
-import type { DatedPaperKind } from '../validity/schema.ts'
+import type { DatedPaperKind } from '../validity-dates/schema.ts'
 import {
   type DatedRecords,
   isApplicationMade,

@@ -1,9 +1,9 @@
-import type { DocumentAnalysis } from '../analysis/schema.ts'
-import type { CommitmentCertificate, LetterOfSupport } from '../letters/schema.ts'
-import type { OrganizationMatch } from '../matching/schema.ts'
+import type { DocumentAnalysis } from '../document-analyses/schema.ts'
+import type { CommitmentCertificate, LetterOfSupport } from '../letters-of-support/schema.ts'
 import type { Milestone } from '../milestones/schema.ts'
-import type { PrApplication } from '../pr-application/schema.ts'
-import type { ValidityDate } from '../validity/schema.ts'
+import type { OrganizationMatch } from '../organization-matches/schema.ts'
+import type { PrApplication } from '../pr-applications/schema.ts'
+import type { ValidityDate } from '../validity-dates/schema.ts'
 import type { WorkPermit } from '../work-permits/schema.ts'
 
 /** A person's paper with a date, as the team entered it or as a member's language scores say. */

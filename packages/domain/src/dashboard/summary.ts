@@ -1,10 +1,10 @@
-import { isPlanDone } from '../business-plan/completion.ts'
-import { type InvestmentStatus, investmentStatus, securedInvestment } from '../finance/investment.ts'
-import type { FinancialData } from '../finance/schema.ts'
-import type { OrganizationMatch } from '../matching/schema.ts'
+import { isPlanDone } from '../business-plans/completion.ts'
+import { type InvestmentStatus, investmentStatus, securedInvestment } from '../financial-data/investment.ts'
+import type { FinancialData } from '../financial-data/schema.ts'
 import { countMilestones, type MilestoneCounts } from '../milestones/progress.ts'
 import type { Milestone } from '../milestones/schema.ts'
 import { upcomingMilestones } from '../milestones/upcoming.ts'
+import type { OrganizationMatch } from '../organization-matches/schema.ts'
 
 /** How many matches the dashboard shows. */
 const shownMatches = 3

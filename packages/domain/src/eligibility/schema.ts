@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { provinceInputSchema, provinceSchema } from '../places/provinces.ts'
+import { provinceInputSchema, provinceSchema } from '../geography/provinces.ts'
 import { textSchema } from '../shared/fields.ts'
 
 /** The four abilities, in the order and spelling that screens and gap texts use. */

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check'
-import { provinceCodes } from '../places/provinces.ts'
+import { provinceCodes } from '../geography/provinces.ts'
 import { designatedOrgPlans, type EligibilityAnswers, languageTestNames } from './schema.ts'
 
 /** Answers for tests: one case that meets everything, and arbitrary ones. */

@@ -1,4 +1,4 @@
-import { provinceNames, toProvinceCode } from '../places/provinces.ts'
+import { provinceNames, toProvinceCode } from '../geography/provinces.ts'
 import type { focusAreas, ListedOrganization, OrganizationType } from './schema.ts'
 
 /** What a member looks for among the organizations. What is left out does not narrow the list. */

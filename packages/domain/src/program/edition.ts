@@ -1,4 +1,4 @@
-import type { ProvinceCode } from '../places/provinces.ts'
+import type { ProvinceCode } from '../geography/provinces.ts'
 
 /**
  * The shape of the rule book. An edition is everything the program asked for, or charged, from a day on; each group of

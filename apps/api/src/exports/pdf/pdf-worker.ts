@@ -1,4 +1,4 @@
-import { answerJobs } from '../../threads/answer-jobs.ts'
+import { answerJobs } from '../../worker-pool/answer-jobs.ts'
 import { setPdf } from './set-pdf.ts'
 
 answerJobs(setPdf)

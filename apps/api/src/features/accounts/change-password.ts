@@ -5,7 +5,7 @@ import { audited } from '../../audited.ts'
 import { enqueueMail } from '../../mail/send-mail.job.ts'
 import { passwordChangedMail } from '../../mail/templates/password-changed.ts'
 import type { MemberContext } from '../../trpc.ts'
-import { keyOf, requireTry } from './begin-try.ts'
+import { keyOf, requireRateLimit } from './rate-limit.ts'
 import { requirePassword } from './require-password.ts'
 
 /**
@@ -22,16 +22,16 @@ export async function changePassword(
   const { userId } = actor
   const now = clock.now()
   const limit = { throttle: signInFromAddressThrottle, name: 'change password', by: [userId] }
-  await requireTry(db, { limits: [limit], now })
+  await requireRateLimit(db, { limits: [limit], now })
   await requirePassword(db, { userId, password: currentPassword, name: 'current password' })
   const passwordHash = await hashPassword(newPassword)
-  return audited(ctx, async (trx, record) => {
+  return audited(ctx, async (trx, audit) => {
     await deleteFailedTries(trx, { key: keyOf(limit) })
     await setPasswordHash(trx, { userId, passwordHash, now })
     await deleteAccountLinks(trx, { userId, purpose: 'change-email' })
-    await record({ action: 'update', entity: 'accounts', entityId: userId, changedFields: ['password'] })
+    await audit({ action: 'update', entity: 'accounts', entityId: userId, changedFields: ['password'] })
     const ended = await deleteSessionsOfUser(trx, { userId, exceptId: ctx.session.id })
-    for (const id of ended) await record({ action: 'delete', entity: 'sessions', entityId: id })
+    for (const id of ended) await audit({ action: 'delete', entity: 'sessions', entityId: id })
     const to = { email: actor.email, name: actor.firstName, siteUrl }
     const mail = passwordChangedMail({ ...to, at: now, address, userAgent })
     await enqueueMail(jobs, trx, { ...mail, cause: `password changed ${requestId}` })

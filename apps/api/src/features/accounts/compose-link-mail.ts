@@ -1,4 +1,4 @@
-import { findUser, findUserByEmail, findWantedEmail, type Trx, type UserRecord } from '@suv/db'
+import { findUser, findUserByEmail, findWantedEmail, type Trx, type UserRow } from '@suv/db'
 import type { Mail } from '../../mail/mail.ts'
 import { changeEmailMail, emailInUseMail } from '../../mail/templates/change-email.ts'
 import { resetPasswordMail } from '../../mail/templates/reset-password.ts'
@@ -30,7 +30,7 @@ export async function composeLinkMail(
 async function composeVerification(
   context: LinkContext,
   trx: Trx,
-  { id: userId, email, emailVerified, firstName: name }: UserRecord,
+  { id: userId, email, emailVerified, firstName: name }: UserRow,
 ): Promise<Mail | undefined> {
   if (emailVerified) return undefined
   const { ms, text } = lifetimes.verifyEmail
@@ -41,7 +41,7 @@ async function composeVerification(
 async function composeEmailChange(
   context: LinkContext,
   trx: Trx,
-  { user: { id: userId, firstName: name }, email }: { user: UserRecord; email: string },
+  { user: { id: userId, firstName: name }, email }: { user: UserRow; email: string },
 ): Promise<Mail | undefined> {
   // Taken back meanwhile, or another one is wanted.
   if ((await findWantedEmail(trx, { userId, now: context.clock.now() })) !== email) return undefined

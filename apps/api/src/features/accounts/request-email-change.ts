@@ -4,8 +4,8 @@ import { audited } from '../../audited.ts'
 import { enqueueMail } from '../../mail/send-mail.job.ts'
 import { emailChangeAskedMail } from '../../mail/templates/change-email.ts'
 import type { MemberContext } from '../../trpc.ts'
-import { keyOf, requireTry } from './begin-try.ts'
 import { enqueueLinkMail } from './link-mail.job.ts'
+import { keyOf, requireRateLimit } from './rate-limit.ts'
 import { requirePassword } from './require-password.ts'
 
 /** A link that waits longer for a mail server is not sent any more. */
@@ -28,12 +28,12 @@ export async function requestEmailChange(
   const now = clock.now()
   const guesses = { throttle: signInFromAddressThrottle, name: 'change email', by: [userId] }
   const mails = { throttle: linkRequestThrottle, name: 'email link', by: [userId] }
-  await requireTry(db, { limits: [guesses, mails], now })
+  await requireRateLimit(db, { limits: [guesses, mails], now })
   await requirePassword(db, { userId, password })
-  return audited(ctx, async (trx, record) => {
+  return audited(ctx, async (trx, audit) => {
     await deleteFailedTries(trx, { key: keyOf(guesses) })
     await setWantedEmail(trx, { userId, email, expiresAt: new Date(now.getTime() + wantedMs), now })
-    await record({
+    await audit({
       action: 'create',
       entity: 'verifications',
       entityId: userId,
@@ -58,9 +58,9 @@ export async function requestEmailChange(
 /** Takes the wish back: the link that was mailed no longer works. Where there was none, nothing happens. */
 export async function cancelEmailChange(ctx: MemberContext): Promise<{ ok: true }> {
   const { userId } = ctx.actor
-  return audited(ctx, async (trx, record) => {
+  return audited(ctx, async (trx, audit) => {
     if (await deleteAccountLinks(trx, { userId, purpose: 'change-email' })) {
-      await record({
+      await audit({
         action: 'delete',
         entity: 'verifications',
         entityId: userId,

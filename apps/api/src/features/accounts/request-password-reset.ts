@@ -1,7 +1,7 @@
 import { linkRequestThrottle } from '@suv/domain'
 import type { Context } from '../../trpc.ts'
-import { requireTry } from './begin-try.ts'
 import { passwordResetJob } from './password-reset.job.ts'
+import { requireRateLimit } from './rate-limit.ts'
 
 /** One mail in this time for one address, however often it is asked for. */
 const slotMs = 2 * 60 * 1000
@@ -17,7 +17,7 @@ export async function requestPasswordReset(
 ): Promise<{ ok: true }> {
   const now = clock.now()
   const limit = { throttle: linkRequestThrottle, name: 'password link', by: [clientAddress] }
-  await requireTry(db, { limits: [limit], now })
+  await requireRateLimit(db, { limits: [limit], now })
   const address = email.toLowerCase()
   const slot = Math.floor(now.getTime() / slotMs)
   await db

@@ -31,8 +31,8 @@ export async function createApiKey(
     },
   })
   // better-auth writes on a connection of its own, so this cannot be one transaction.
-  await audited(ctx, (_trx, record) =>
-    record({
+  await audited(ctx, (_trx, audit) =>
+    audit({
       action: 'create',
       entity: 'apikeys',
       entityId: created.id,

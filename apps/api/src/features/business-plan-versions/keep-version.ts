@@ -1,9 +1,9 @@
-import { type BusinessPlanRecord, findNewestVersion, insertBusinessPlanVersion, type Trx } from '@suv/db'
+import { type BusinessPlanRow, findNewestVersion, insertBusinessPlanVersion, type Trx } from '@suv/db'
 import { isSameText, planWords, type VersionReason } from '@suv/domain'
 import type { AuditEntry } from '../../audited.ts'
 
 type VersionTexts = Pick<
-  BusinessPlanRecord,
+  BusinessPlanRow,
   | 'id'
   | 'userId'
   | 'title'
@@ -22,7 +22,7 @@ type VersionTexts = Pick<
  */
 export async function keepVersion(
   trx: Trx,
-  record: (entry: AuditEntry) => Promise<void>,
+  audit: (entry: AuditEntry) => Promise<void>,
   { plan, reason, at }: { plan: VersionTexts; reason: VersionReason; at: Date },
 ): Promise<string | undefined> {
   const newest = await findNewestVersion(trx, { planId: plan.id })
@@ -41,6 +41,6 @@ export async function keepVersion(
     reason,
     createdAt: at,
   })
-  await record({ action: 'create', entity: 'businessPlanVersions', entityId: id })
+  await audit({ action: 'create', entity: 'businessPlanVersions', entityId: id })
   return id
 }

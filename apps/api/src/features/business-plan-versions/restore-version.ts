@@ -14,12 +14,12 @@ import { keepVersion } from './keep-version.ts'
 export async function restoreVersion(ctx: MemberContext, { id }: { id: string }): Promise<BusinessPlan> {
   const { userId } = ctx.actor
   const now = ctx.clock.now()
-  return audited(ctx, async (trx, record) => {
+  return audited(ctx, async (trx, audit) => {
     const { planId } = await getBusinessPlanVersion(trx, { id, userId })
     const plan = await lockBusinessPlan(trx, { id: planId, userId })
     // Read again under the lock: a save at the same time may have let this version go.
     const version = await getBusinessPlanVersion(trx, { id, userId })
-    await keepVersion(trx, record, { plan, reason: 'restore', at: plan.lastModified })
+    await keepVersion(trx, audit, { plan, reason: 'restore', at: plan.lastModified })
     const texts = Object.fromEntries(planTextFields.map((field) => [field, version[field]]))
     const stored = await updateBusinessPlan(trx, {
       id: planId,
@@ -32,7 +32,7 @@ export async function restoreVersion(ctx: MemberContext, { id }: { id: string })
         lastModified: new Date(Math.max(now.getTime(), plan.lastModified.getTime() + 1)),
       },
     })
-    await record({
+    await audit({
       action: 'update',
       entity: 'businessPlans',
       entityId: planId,

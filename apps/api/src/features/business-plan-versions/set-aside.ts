@@ -11,9 +11,9 @@ export async function setAside(
   ctx: MemberContext,
   { id, ...texts }: z.output<typeof keepVersionSchema> & { id: string },
 ): Promise<{ id: string }> {
-  return audited(ctx, async (trx, record) => {
+  return audited(ctx, async (trx, audit) => {
     const plan = await lockBusinessPlan(trx, { id, userId: ctx.actor.userId })
-    await keepVersion(trx, record, {
+    await keepVersion(trx, audit, {
       plan: { ...plan, ...givenFields(texts) },
       reason: 'conflict',
       at: ctx.clock.now(),

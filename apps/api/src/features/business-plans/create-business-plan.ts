@@ -25,7 +25,7 @@ export async function createBusinessPlan(
   const userId = requireSelf(ctx.actor, named)
   const now = ctx.clock.now()
   const given = givenFields(input)
-  return audited(ctx, async (trx, record) => {
+  return audited(ctx, async (trx, audit) => {
     const stored = await insertBusinessPlan(trx, {
       userId,
       now,
@@ -39,13 +39,13 @@ export async function createBusinessPlan(
         present(existing),
       )
     }
-    await record({
+    await audit({
       action: 'create',
       entity: 'businessPlans',
       entityId: stored.id,
       changedFields: Object.keys(given),
     })
-    if (reason === 'save') await keepVersion(trx, record, { plan: stored, reason, at: now })
+    if (reason === 'save') await keepVersion(trx, audit, { plan: stored, reason, at: now })
     return present(stored)
   })
 }

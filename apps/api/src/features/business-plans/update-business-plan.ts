@@ -1,5 +1,5 @@
 import {
-  type BusinessPlanRecord,
+  type BusinessPlanRow,
   findNewestVersion,
   lockBusinessPlan,
   type Trx,
@@ -43,7 +43,7 @@ export async function updateBusinessPlan(
   const { userId } = ctx.actor
   const now = ctx.clock.now()
   const given = givenFields(update)
-  return audited(ctx, async (trx, record) => {
+  return audited(ctx, async (trx, audit) => {
     const plan = await lockBusinessPlan(trx, { id, userId })
     if (read !== undefined && Date.parse(read) !== plan.lastModified.getTime()) {
       throw new PlanConflictError(
@@ -54,7 +54,7 @@ export async function updateBusinessPlan(
     const next = { ...plan, ...given }
     const empty = emptySections(next)
     if (given.status === 'complete') requireEverySection(empty)
-    await keepOverwritten(trx, record, { plan, next, reason, now })
+    await keepOverwritten(trx, audit, { plan, next, reason, now })
     const stored = await writeBusinessPlan(trx, {
       id,
       userId,
@@ -68,14 +68,14 @@ export async function updateBusinessPlan(
         lastModified: new Date(Math.max(now.getTime(), plan.lastModified.getTime() + 1)),
       },
     })
-    await record({
+    await audit({
       action: 'update',
       entity: 'businessPlans',
       entityId: id,
       changedFields: Object.keys(given),
     })
     if (reason === 'save') {
-      await keepVersion(trx, record, {
+      await keepVersion(trx, audit, {
         plan: stored,
         reason: given.status === 'complete' ? 'complete' : 'save',
         at: stored.lastModified,
@@ -94,18 +94,18 @@ function requireEverySection(empty: readonly PlanSection[]): void {
 /** The text that a save writes over, kept where it gives way in a conflict, or where it would otherwise be gone. */
 async function keepOverwritten(
   trx: Trx,
-  record: (entry: AuditEntry) => Promise<void>,
+  audit: (entry: AuditEntry) => Promise<void>,
   {
     plan,
     next,
     reason,
     now,
-  }: { plan: BusinessPlanRecord; next: BusinessPlanRecord; reason: SaveReason; now: Date },
+  }: { plan: BusinessPlanRow; next: BusinessPlanRow; reason: SaveReason; now: Date },
 ): Promise<void> {
   const newest = await findNewestVersion(trx, { planId: plan.id })
   const isConflict = reason === 'conflict' && !isSameText(plan, next)
   if (!isConflict && !isKeptBeforeSave({ stored: plan, next, newest, now })) return
-  await keepVersion(trx, record, {
+  await keepVersion(trx, audit, {
     plan,
     reason: isConflict ? 'conflict' : 'autosave',
     at: plan.lastModified,

@@ -19,10 +19,10 @@ export async function saveBusinessProfile(
 ): Promise<BusinessProfile> {
   const userId = requireSelf(ctx.actor, id)
   const write = { userId, now: ctx.clock.now(), values: givenFields(update) }
-  return audited(ctx, async (trx, record) => {
+  return audited(ctx, async (trx, audit) => {
     const inserted = await insertBusinessProfile(trx, write)
     const profile = inserted ?? (await updateBusinessProfile(trx, write))
-    await record({
+    await audit({
       action: inserted === undefined ? 'update' : 'create',
       entity: 'businessProfiles',
       entityId: profile.id,

@@ -10,9 +10,9 @@ export async function createCalendarFeed(
   const { userId } = ctx.actor
   const now = ctx.clock.now()
   const secret = newFeedSecret()
-  return audited(ctx, async (trx, record) => {
+  return audited(ctx, async (trx, audit) => {
     await replaceCalendarFeed(trx, { userId, now, secretHash: hashFeedSecret(secret) })
-    await record({ action: 'create', entity: 'calendarFeeds', entityId: userId })
+    await audit({ action: 'create', entity: 'calendarFeeds', entityId: userId })
     return { path: `${feedFolder}${secret}.ics`, createdAt: now.toISOString(), lastFetchedAt: null }
   })
 }

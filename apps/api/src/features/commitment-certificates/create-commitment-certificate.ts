@@ -23,10 +23,10 @@ export async function createCommitmentCertificate(
     organizationId: input.organizationId,
     certificateId: input.certificateId,
   }
-  return audited(ctx, async (trx, record) => {
+  return audited(ctx, async (trx, audit) => {
     await requireReferences(trx, teamId, values)
     const stored = await insertCommitmentCertificate(trx, { teamId, now: ctx.clock.now(), values })
-    await record({
+    await audit({
       action: 'create',
       entity: 'commitmentCertificates',
       entityId: stored.id,

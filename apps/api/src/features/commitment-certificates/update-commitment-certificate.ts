@@ -17,11 +17,11 @@ export async function updateCommitmentCertificate(
   { id, ...update }: z.output<typeof updateCommitmentCertificateSchema> & { id: string },
 ): Promise<CommitmentCertificate> {
   const values = givenFields(update)
-  return audited(ctx, async (trx, record) => {
+  return audited(ctx, async (trx, audit) => {
     const { teamId } = await getCommitmentCertificate(trx, { id, teamIds: ctx.actor.teamIds })
     await requireReferences(trx, teamId, values)
     const stored = await writeRow(trx, { id, teamId, now: ctx.clock.now(), values })
-    await record({
+    await audit({
       action: 'update',
       entity: 'commitmentCertificates',
       entityId: id,

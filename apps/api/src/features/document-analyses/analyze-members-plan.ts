@@ -8,7 +8,7 @@ import {
 import type * as z from 'zod'
 import { requireSelf } from '../../authorise.ts'
 import type { MemberContext } from '../../trpc.ts'
-import { chooseAnalyst } from './choose-analyst.ts'
+import { chooseAnalyzer } from './choose-analyzer.ts'
 import { keepAnalysis } from './keep-analysis.ts'
 import { today } from './read-text.ts'
 
@@ -24,7 +24,7 @@ export async function analyzeMembersPlan(
   const userId = requireSelf(ctx.actor, named)
   const plan = await findBusinessPlan(ctx.db, { id, userId })
   if (plan === undefined) throw new DomainError('not_found', noPlanToAnalyze)
-  const analyst = await chooseAnalyst(ctx)
+  const analyst = await chooseAnalyzer(ctx)
   return keepAnalysis(ctx, {
     ...(await analyst.readPlan(plan, today(ctx))),
     analyst: analyst.name,

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { getDocument } from '@suv/db'
 import { DomainError, type ExtractedText } from '@suv/domain'
-import { extractText } from '../../analyst/extract/extract-text.ts'
+import { extractText } from '../../document-analyzer/extract/extract-text.ts'
 import { isFileOf } from '../../files/file-storage.ts'
 import type { MemberContext } from '../../trpc.ts'
 

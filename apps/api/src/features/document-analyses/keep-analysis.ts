@@ -9,10 +9,10 @@ export async function keepAnalysis(
   ctx: MemberContext,
   values: NewDocumentAnalysis,
 ): Promise<DocumentAnalysis> {
-  return audited(ctx, async (trx, record) => {
+  return audited(ctx, async (trx, audit) => {
     const { userId } = ctx.actor
     const stored = await insertDocumentAnalysis(trx, { userId, now: ctx.clock.now(), values })
-    await record({
+    await audit({
       action: 'create',
       entity: 'documentAnalyses',
       entityId: stored.id,

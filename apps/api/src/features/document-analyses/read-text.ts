@@ -1,7 +1,7 @@
 import { findLatestEligibilityAssessment, listOrganizationNames } from '@suv/db'
 import type { AnalysisFindings } from '@suv/domain'
 import type { MemberContext } from '../../trpc.ts'
-import { chooseAnalyst } from './choose-analyst.ts'
+import { chooseAnalyzer } from './choose-analyzer.ts'
 
 /** Has a text read, with what is known of the member's family and the organizations. */
 export async function readText(
@@ -10,7 +10,7 @@ export async function readText(
 ): Promise<AnalysisFindings & { analyst: string }> {
   const assessment = await findLatestEligibilityAssessment(ctx.db, { userId: ctx.actor.userId })
   const organizationNames = await listOrganizationNames(ctx.db)
-  const analyst = await chooseAnalyst(ctx)
+  const analyst = await chooseAnalyzer(ctx)
   const findings = await analyst.readText({
     text: documentText,
     documentType,

@@ -8,9 +8,9 @@ import type { MemberContext } from '../../trpc.ts'
  */
 export async function deleteDocument(ctx: MemberContext, { id }: { id: string }): Promise<{ id: string }> {
   const { userId } = ctx.actor
-  const document = await audited(ctx, async (trx, record) => {
+  const document = await audited(ctx, async (trx, audit) => {
     const deleted = await deleteRow(trx, { id, userId })
-    if (deleted !== undefined) await record({ action: 'delete', entity: 'documents', entityId: id })
+    if (deleted !== undefined) await audit({ action: 'delete', entity: 'documents', entityId: id })
     return deleted
   })
   if (document !== undefined) {

@@ -12,11 +12,11 @@ export async function listTicks({ db, actor }: MemberContext): Promise<Tick[]> {
 
 /** Ticks a named document of the checklist; ticking it again changes nothing. */
 export async function tickPlace(ctx: MemberContext, { checklistKey }: Tick): Promise<Tick> {
-  return audited(ctx, async (trx, record) => {
+  return audited(ctx, async (trx, audit) => {
     const tick = { userId: ctx.actor.userId, checklistKey, now: ctx.clock.now() }
     const entityId = await insertChecklistTick(trx, tick)
     if (entityId !== undefined) {
-      await record({
+      await audit({
         action: 'create',
         entity: 'documentChecklistTicks',
         entityId,
@@ -29,10 +29,10 @@ export async function tickPlace(ctx: MemberContext, { checklistKey }: Tick): Pro
 
 /** Takes a tick away; where there is none, nothing changes. */
 export async function untickPlace(ctx: MemberContext, { checklistKey }: Tick): Promise<Tick> {
-  return audited(ctx, async (trx, record) => {
+  return audited(ctx, async (trx, audit) => {
     const entityId = await deleteChecklistTick(trx, { userId: ctx.actor.userId, checklistKey })
     if (entityId !== undefined) {
-      await record({ action: 'delete', entity: 'documentChecklistTicks', entityId })
+      await audit({ action: 'delete', entity: 'documentChecklistTicks', entityId })
     }
     return { checklistKey }
   })

@@ -24,7 +24,7 @@ export async function updateDocument(
   { id, ...update }: z.output<typeof updateDocumentSchema> & { id: string },
 ): Promise<Document> {
   const { userId } = ctx.actor
-  return audited(ctx, async (trx, record) => {
+  return audited(ctx, async (trx, audit) => {
     const stored = await getDocument(trx, { id, userId })
     if (update.fileName !== undefined && !nameFitsType(update.fileName, stored.fileType)) {
       throw new DomainError(
@@ -34,7 +34,7 @@ export async function updateDocument(
     }
     const values = { ...givenFields(update), ...places(update, stored) }
     const document = await writeDocument(trx, { id, userId, now: ctx.clock.now(), values })
-    await record({
+    await audit({
       action: 'update',
       entity: 'documents',
       entityId: id,

@@ -35,7 +35,7 @@ export async function evaluateEligibility(
   }
   if (teamId != null) requireTeam(actor, teamId)
   const now = ctx.clock.now()
-  return audited({ ...ctx, actor }, async (trx, record) => {
+  return audited({ ...ctx, actor }, async (trx, audit) => {
     const stored = await insertEligibilityAssessment(trx, {
       ...answers,
       eligibilityResult: assessment.eligibilityResult,
@@ -46,7 +46,7 @@ export async function evaluateEligibility(
       createdAt: now,
       updatedAt: now,
     })
-    await record({ action: 'create', entity: 'eligibilityAssessments', entityId: stored.id })
+    await audit({ action: 'create', entity: 'eligibilityAssessments', entityId: stored.id })
     return presentAssessment(stored)
   })
 }

@@ -1,11 +1,11 @@
-import type { EligibilityAssessmentRecord } from '@suv/db'
+import type { EligibilityAssessmentRow } from '@suv/db'
 import { type Assessment, assess, findProgramEdition } from '@suv/domain'
 
 /**
  * A stored assessment as callers read it. The verdict is the stored one; the explanation of each requirement and the
  * comparison with the newest edition are derived from the stored answers, so that they never go stale.
  */
-export function presentAssessment(stored: EligibilityAssessmentRecord): Assessment {
+export function presentAssessment(stored: EligibilityAssessmentRow): Assessment {
   return {
     ...assess(stored, findProgramEdition(stored.programEdition)),
     id: stored.id,

@@ -6,7 +6,7 @@ import { audited } from '../../audited.ts'
 import { enqueueMail } from '../../mail/send-mail.job.ts'
 import { erasureScheduledMail } from '../../mail/templates/erasure-scheduled.ts'
 import type { MemberContext } from '../../trpc.ts'
-import { keyOf, requireTry } from '../accounts/begin-try.ts'
+import { keyOf, requireRateLimit } from '../accounts/rate-limit.ts'
 import { requirePassword } from '../accounts/require-password.ts'
 
 /** For changing one's mind. */
@@ -27,15 +27,15 @@ export async function scheduleErasure(
   const { userId } = actor
   const now = clock.now()
   const limit = { throttle: signInFromAddressThrottle, name: 'erase account', by: [userId] }
-  await requireTry(db, { limits: [limit], now })
+  await requireRateLimit(db, { limits: [limit], now })
   await requireProof(ctx, proof)
-  return audited(ctx, async (trx, record) => {
+  return audited(ctx, async (trx, audit) => {
     await deleteFailedTries(trx, { key: keyOf(limit) })
     const before = await getUser(trx, { id: userId })
     if (before.eraseAt !== null) return { eraseAt: before.eraseAt.toISOString() }
     const eraseAt = new Date(now.getTime() + graceMs)
     await setEraseAt(trx, { userId, eraseAt, now })
-    await record({ action: 'update', entity: 'users', entityId: userId, changedFields: ['eraseAt'] })
+    await audit({ action: 'update', entity: 'users', entityId: userId, changedFields: ['eraseAt'] })
     const mail = erasureScheduledMail({ email: actor.email, name: actor.firstName, siteUrl, eraseAt })
     await enqueueMail(jobs, trx, { ...mail, cause: `erasure scheduled ${requestId}` })
     return { eraseAt: eraseAt.toISOString() }
@@ -46,11 +46,11 @@ export async function scheduleErasure(
 export async function cancelErasure(ctx: MemberContext): Promise<{ ok: true }> {
   const { actor, clock } = ctx
   const { userId } = actor
-  return audited(ctx, async (trx, record) => {
+  return audited(ctx, async (trx, audit) => {
     const { eraseAt } = await getUser(trx, { id: userId })
     if (eraseAt !== null) {
       await setEraseAt(trx, { userId, eraseAt: null, now: clock.now() })
-      await record({ action: 'update', entity: 'users', entityId: userId, changedFields: ['eraseAt'] })
+      await audit({ action: 'update', entity: 'users', entityId: userId, changedFields: ['eraseAt'] })
     }
     return { ok: true }
   })

@@ -19,7 +19,7 @@ export async function updateFinancialData(
 ): Promise<FinancialData> {
   const userId = requireSelf(ctx.actor, id)
   const values = givenFields(update)
-  return audited(ctx, async (trx, record) => {
+  return audited(ctx, async (trx, audit) => {
     const before = await lockFinancialDataOfUser(trx, { userId })
     if (read !== undefined && before !== undefined && before.updatedAt.toISOString() !== readVersion(read)) {
       throw new DomainError(
@@ -30,7 +30,7 @@ export async function updateFinancialData(
     // Grows even where two saves share a millisecond, or a clock was set back: it tells versions apart.
     const now = new Date(Math.max(ctx.clock.now().getTime(), (before?.updatedAt.getTime() ?? 0) + 1))
     const { isNew, ...stored } = await upsertFinancialData(trx, { userId, now, values })
-    await record({
+    await audit({
       action: isNew ? 'create' : 'update',
       entity: 'financialData',
       entityId: stored.id,

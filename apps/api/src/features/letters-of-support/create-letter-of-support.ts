@@ -19,10 +19,10 @@ export async function createLetterOfSupport(
 ): Promise<LetterOfSupport> {
   const teamId = requireTeam(ctx.actor, named)
   const values = { ...givenFields(input), memberId: input.memberId, organizationId: input.organizationId }
-  return audited(ctx, async (trx, record) => {
+  return audited(ctx, async (trx, audit) => {
     await requireReferences(trx, teamId, values)
     const stored = await insertLetterOfSupport(trx, { teamId, now: ctx.clock.now(), values })
-    await record({
+    await audit({
       action: 'create',
       entity: 'lettersOfSupport',
       entityId: stored.id,

@@ -17,11 +17,11 @@ export async function updateLetterOfSupport(
   { id, ...update }: z.output<typeof updateLetterOfSupportSchema> & { id: string },
 ): Promise<LetterOfSupport> {
   const values = givenFields(update)
-  return audited(ctx, async (trx, record) => {
+  return audited(ctx, async (trx, audit) => {
     const { teamId } = await getLetterOfSupport(trx, { id, teamIds: ctx.actor.teamIds })
     await requireReferences(trx, teamId, values)
     const stored = await writeRow(trx, { id, teamId, now: ctx.clock.now(), values })
-    await record({
+    await audit({
       action: 'update',
       entity: 'lettersOfSupport',
       entityId: id,

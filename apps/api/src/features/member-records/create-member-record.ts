@@ -18,11 +18,11 @@ export async function createMemberRecord(
 ): Promise<MemberRecord> {
   const { memberId } = input
   const values = { ...givenFields(input), memberId }
-  return audited(ctx, async (trx, record) => {
+  return audited(ctx, async (trx, audit) => {
     const { teamId } = await getTeamMember(trx, { id: memberId, teamIds: ctx.actor.teamIds })
     await requireMembersOfTeam(trx, teamId, { memberId })
     const stored = await insertMemberRecord(trx, { now: ctx.clock.now(), values })
-    await record({
+    await audit({
       action: 'create',
       entity: 'memberRecords',
       entityId: stored.id,

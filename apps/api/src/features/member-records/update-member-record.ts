@@ -17,11 +17,11 @@ export async function updateMemberRecord(
   { id, ...update }: z.output<typeof updateMemberRecordSchema> & { id: string },
 ): Promise<MemberRecord> {
   const values = givenFields(update)
-  return audited(ctx, async (trx, record) => {
+  return audited(ctx, async (trx, audit) => {
     const { teamId } = await getMemberRecord(trx, { id, teamIds: ctx.actor.teamIds })
     await requireMembersOfTeam(trx, teamId, { memberId: values.memberId })
     const stored = await writeRow(trx, { id, teamId, now: ctx.clock.now(), values })
-    await record({
+    await audit({
       action: 'update',
       entity: 'memberRecords',
       entityId: id,

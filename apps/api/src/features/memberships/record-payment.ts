@@ -5,21 +5,21 @@ import {
   findUser,
   insertAuditEvent,
   listPaymentsOfUser,
-  type PaymentRecord,
+  type PaymentRow,
   refundMembership,
   setPaidMembership,
   setPaymentUser,
   type Trx,
-  type UserRecord,
+  type UserRow,
 } from '@suv/db'
 import { membershipStatusOf, paymentState } from '@suv/domain'
 import type { PaymentReport } from '../../checkout/checkout.ts'
+import type { AppDependencies } from '../../dependencies.ts'
 import { enqueueMail } from '../../mail/send-mail.job.ts'
 import { membershipEndedMail, membershipStartedMail } from '../../mail/templates/membership.ts'
-import type { Parts } from '../../parts.ts'
 import { sendSetPasswordLink } from '../accounts/send-set-password-link.ts'
 
-export type PaymentContext = Pick<Parts, 'db' | 'jobs' | 'clock' | 'siteUrl'> & {
+export type PaymentContext = Pick<AppDependencies, 'db' | 'jobs' | 'clock' | 'siteUrl'> & {
   readonly requestId: string | null
 }
 
@@ -47,7 +47,7 @@ export function recordPayment(context: PaymentContext, report: PaymentReport): P
 async function startMembership(
   context: PaymentContext,
   trx: Trx,
-  { payment, report, now }: { payment: PaymentRecord; report: PaymentReport; now: Date },
+  { payment, report, now }: { payment: PaymentRow; report: PaymentReport; now: Date },
 ): Promise<PaymentOutcome> {
   if (report.buyer === null) return 'nothing'
   const user = await findBuyer(trx, { buyer: report.buyer, now })
@@ -69,7 +69,7 @@ async function startMembership(
 async function findBuyer(
   trx: Trx,
   { buyer, now }: { buyer: NonNullable<PaymentReport['buyer']>; now: Date },
-): Promise<UserRecord> {
+): Promise<UserRow> {
   const signedIn = buyer.userId === null ? undefined : await findUser(trx, { id: buyer.userId })
   return signedIn ?? ensureUserByEmail(trx, { email: buyer.email, name: buyer.name, now })
 }
@@ -77,7 +77,7 @@ async function findBuyer(
 async function endMembership(
   context: PaymentContext,
   trx: Trx,
-  { payment, now }: { payment: PaymentRecord; now: Date },
+  { payment, now }: { payment: PaymentRow; now: Date },
 ): Promise<PaymentOutcome> {
   // Returned before we heard of the purchase: the purchase, when it is reported, starts nothing.
   if (payment.userId === null) return 'nothing'
@@ -112,7 +112,7 @@ function audit(
     now,
     user,
     membershipId,
-  }: { context: PaymentContext; now: Date; user: UserRecord; membershipId: string },
+  }: { context: PaymentContext; now: Date; user: UserRow; membershipId: string },
 ): Promise<void> {
   return insertAuditEvent(trx, {
     at: now,

@@ -27,13 +27,13 @@ export async function createMilestone(
     input.status,
     now.toISOString(),
   )
-  return audited(ctx, async (trx, record) => {
+  return audited(ctx, async (trx, audit) => {
     const stored = await insertMilestone(trx, {
       userId,
       now,
       values: { ...toMilestoneValues(milestone), title: input.title },
     })
-    await record({
+    await audit({
       action: 'create',
       entity: 'milestones',
       entityId: stored.id,

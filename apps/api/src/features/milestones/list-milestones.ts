@@ -1,4 +1,4 @@
-import { largestPage, listMilestonesOfUser, type MilestoneRecord, type PageRequest } from '@suv/db'
+import { largestPage, listMilestonesOfUser, type MilestoneRow, type PageRequest } from '@suv/db'
 import type { Milestone } from '@suv/domain'
 import { requireSelf } from '../../authorise.ts'
 import { present } from '../../present.ts'
@@ -17,7 +17,7 @@ export async function listMilestones(
   if (limit !== undefined || cursor !== undefined) {
     return presentPage(ctx, await listMilestonesOfUser(ctx.db, { userId, limit, cursor }))
   }
-  const rows: MilestoneRecord[] = []
+  const rows: MilestoneRow[] = []
   let next: string | null = null
   do {
     const page = await listMilestonesOfUser(ctx.db, {

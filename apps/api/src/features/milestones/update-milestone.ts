@@ -19,12 +19,12 @@ export async function updateMilestone(
   const { userId } = ctx.actor
   const now = ctx.clock.now()
   const given = givenFields(update)
-  return audited(ctx, async (trx, record) => {
+  return audited(ctx, async (trx, audit) => {
     const before = present(await lockMilestone(trx, { id, userId }))
     const { status, completedDate, progress } = applyMilestoneUpdate(before, given, now.toISOString())
     const values = toMilestoneValues({ ...given, status, completedDate, progress })
     const stored = await writeMilestone(trx, { id, userId, now, values })
-    await record({
+    await audit({
       action: 'update',
       entity: 'milestones',
       entityId: id,

@@ -8,11 +8,11 @@ export async function markNotificationsRead(
   { keys }: { keys: readonly string[] },
 ): Promise<{ keys: string[] }> {
   const { userId } = ctx.actor
-  return audited(ctx, async (trx, record) => {
+  return audited(ctx, async (trx, audit) => {
     const count = await insertNotificationReads(trx, { userId, now: ctx.clock.now(), keys })
     // One row for the call, under the member's id.
     if (count > 0) {
-      await record({
+      await audit({
         action: 'create',
         entity: 'notificationReads',
         entityId: userId,

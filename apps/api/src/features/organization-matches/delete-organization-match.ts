@@ -8,9 +8,9 @@ export async function deleteOrganizationMatch(
   { id }: { id: string },
 ): Promise<{ id: string }> {
   const { userId } = ctx.actor
-  return audited(ctx, async (trx, record) => {
+  return audited(ctx, async (trx, audit) => {
     if (await deleteRow(trx, { id, userId })) {
-      await record({ action: 'delete', entity: 'organizationMatches', entityId: id })
+      await audit({ action: 'delete', entity: 'organizationMatches', entityId: id })
     }
     return { id }
   })

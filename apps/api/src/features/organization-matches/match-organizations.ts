@@ -25,11 +25,11 @@ export async function matchOrganizations(
   // Matches name every organization, which a visitor's five must not be a way around.
   await requireMembership(ctx)
   const matches = await scoreOrganizations(ctx, userId)
-  return audited(ctx, async (trx, record) => {
+  return audited(ctx, async (trx, audit) => {
     const changed = await upsertScoredMatches(trx, { userId, now: ctx.clock.now(), matches })
     // One row for the call: the member's matches as a whole, under the member's id.
     if (changed > 0) {
-      await record({
+      await audit({
         action: 'update',
         entity: 'organizationMatches',
         entityId: userId,

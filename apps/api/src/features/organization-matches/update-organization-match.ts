@@ -17,9 +17,9 @@ export async function updateOrganizationMatch(
 ): Promise<OrganizationMatch> {
   const { userId } = ctx.actor
   const values = givenFields(update)
-  return audited(ctx, async (trx, record) => {
+  return audited(ctx, async (trx, audit) => {
     const stored = await writeOrganizationMatch(trx, { id, userId, now: ctx.clock.now(), values })
-    await record({
+    await audit({
       action: 'update',
       entity: 'organizationMatches',
       entityId: id,

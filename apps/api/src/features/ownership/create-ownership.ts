@@ -21,14 +21,14 @@ export async function createOwnership(
   const teamId = requireTeam(ctx.actor, named)
   const { votingRightsPct } = input
   const values = { ...givenFields(input), votingRightsPct }
-  return audited(ctx, async (trx, record) => {
+  return audited(ctx, async (trx, audit) => {
     await requireRightsLeft(trx, { teamId, votingRightsPct })
     await requireMembersOfTeam(trx, teamId, { memberId })
     const share = await insertOwnership(trx, { teamId, memberId, now: ctx.clock.now(), values })
     if (share === undefined) {
       throw new DomainError('conflict', 'This member has a share already. Change that one instead.')
     }
-    await record({
+    await audit({
       action: 'create',
       entity: 'ownership',
       entityId: share.id,

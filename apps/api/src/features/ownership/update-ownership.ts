@@ -18,11 +18,11 @@ export async function updateOwnership(
 ): Promise<Ownership> {
   const values = givenFields(update)
   const { votingRightsPct } = values
-  return audited(ctx, async (trx, record) => {
+  return audited(ctx, async (trx, audit) => {
     const { teamId } = await getOwnership(trx, { id, teamIds: ctx.actor.teamIds })
     if (votingRightsPct !== undefined) await requireRightsLeft(trx, { id, teamId, votingRightsPct })
     const share = await writeOwnership(trx, { id, teamId, now: ctx.clock.now(), values })
-    await record({
+    await audit({
       action: 'update',
       entity: 'ownership',
       entityId: id,

@@ -1,7 +1,7 @@
-import type { PasskeyRecord } from '@suv/db'
+import type { PasskeyRow } from '@suv/db'
 import type { Passkey } from '@suv/domain'
 
-export function presentPasskey({ id, name, createdAt, lastUsedAt }: PasskeyRecord): Passkey {
+export function presentPasskey({ id, name, createdAt, lastUsedAt }: PasskeyRow): Passkey {
   return {
     id,
     name,

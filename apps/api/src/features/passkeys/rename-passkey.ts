@@ -10,12 +10,12 @@ export async function renamePasskey(
   ctx: MemberContext,
   { id, name }: z.output<typeof renamePasskeySchema>,
 ): Promise<Passkey> {
-  return audited(ctx, async (trx, record) => {
+  return audited(ctx, async (trx, audit) => {
     const passkey = await renamePasskeyOfUser(trx, { id, userId: ctx.actor.userId, name })
     if (passkey === undefined) {
       throw new DomainError('not_found', 'This passkey was removed. Reload the page to see those you have.')
     }
-    await record({ action: 'update', entity: 'passkeys', entityId: id, changedFields: ['name'] })
+    await audit({ action: 'update', entity: 'passkeys', entityId: id, changedFields: ['name'] })
     return presentPasskey(passkey)
   })
 }

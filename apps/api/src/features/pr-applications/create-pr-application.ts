@@ -19,13 +19,13 @@ export async function createPrApplication(
 ): Promise<PrApplication> {
   const teamId = requireTeam(ctx.actor, named)
   const values = givenFields(input)
-  return audited(ctx, async (trx, record) => {
+  return audited(ctx, async (trx, audit) => {
     const application = await insertPrApplication(trx, { teamId, now: ctx.clock.now(), values })
     if (application === undefined) {
       throw new DomainError('conflict', 'Your team has an application already. Change that one instead.')
     }
     await keepChanges(trx, ctx, null, application)
-    await record({
+    await audit({
       action: 'create',
       entity: 'prApplications',
       entityId: application.id,

@@ -1,4 +1,4 @@
-import { insertPrApplicationChanges, type PrApplicationRecord, type Trx } from '@suv/db'
+import { insertPrApplicationChanges, type PrApplicationRow, type Trx } from '@suv/db'
 import { prApplicationChanges } from '@suv/domain'
 import type { MemberContext } from '../../trpc.ts'
 
@@ -6,8 +6,8 @@ import type { MemberContext } from '../../trpc.ts'
 export async function keepChanges(
   trx: Trx,
   { actor, clock }: MemberContext,
-  before: PrApplicationRecord | null,
-  after: PrApplicationRecord,
+  before: PrApplicationRow | null,
+  after: PrApplicationRow,
 ): Promise<void> {
   await insertPrApplicationChanges(trx, {
     applicationId: after.id,

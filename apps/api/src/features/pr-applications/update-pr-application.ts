@@ -18,12 +18,12 @@ export async function updatePrApplication(
 ): Promise<PrApplication> {
   const { teamIds } = ctx.actor
   const values = givenFields(update)
-  return audited(ctx, async (trx, record) => {
+  return audited(ctx, async (trx, audit) => {
     const before = await lockPrApplication(trx, { id, teamIds })
     const { teamId } = before
     const application = await writeRow(trx, { id, teamId, now: ctx.clock.now(), values })
     await keepChanges(trx, ctx, before, application)
-    await record({
+    await audit({
       action: 'update',
       entity: 'prApplications',
       entityId: id,

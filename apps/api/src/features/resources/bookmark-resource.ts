@@ -14,11 +14,11 @@ export async function bookmarkResource(
   { id: resourceId }: { id: string },
 ): Promise<Bookmark> {
   const { userId } = ctx.actor
-  return audited(ctx, async (trx, record) => {
+  return audited(ctx, async (trx, audit) => {
     const now = ctx.clock.now()
     const { isNew, ...bookmark } = await ensureResourceBookmark(trx, { userId, resourceId, now })
     if (isNew) {
-      await record({
+      await audit({
         action: 'create',
         entity: 'resourceBookmarks',
         entityId: bookmark.id,

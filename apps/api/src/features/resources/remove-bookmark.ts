@@ -8,10 +8,10 @@ export async function removeBookmark(
   { id: resourceId }: { id: string },
 ): Promise<{ id: string }> {
   const { userId } = ctx.actor
-  return audited(ctx, async (trx, record) => {
+  return audited(ctx, async (trx, audit) => {
     const bookmark = await deleteResourceBookmark(trx, { userId, resourceId })
     if (bookmark !== undefined) {
-      await record({ action: 'delete', entity: 'resourceBookmarks', entityId: bookmark.id })
+      await audit({ action: 'delete', entity: 'resourceBookmarks', entityId: bookmark.id })
     }
     return { id: resourceId }
   })

@@ -5,7 +5,7 @@ import {
   insertTeamInvitation,
   insertTeamMember,
   lockTeam,
-  type TeamMemberRecord,
+  type TeamMemberRow,
   type Trx,
 } from '@suv/db'
 import {
@@ -17,7 +17,7 @@ import {
 import type * as z from 'zod'
 import { type AuditEntry, audited } from '../../audited.ts'
 import type { MemberContext } from '../../trpc.ts'
-import { requireTry } from '../accounts/begin-try.ts'
+import { requireRateLimit } from '../accounts/rate-limit.ts'
 import { requireFounder } from '../teams/require-founder.ts'
 import { invitationEnd, mailInvitation } from './mail-invitation.ts'
 import { presentInvitation } from './present-invitation.ts'
@@ -36,15 +36,15 @@ export async function createInvitation(ctx: MemberContext, input: Input): Promis
   const email = input.email.toLowerCase()
   const now = clock.now()
   await requireFounder(ctx.db, actor, teamId)
-  await requirePatience(ctx)
-  return audited(ctx, async (trx, record) => {
+  await checkRateLimit(ctx)
+  return audited(ctx, async (trx, audit) => {
     await lockTeam(trx, { id: teamId })
     await requireFounder(trx, actor, teamId)
     const linked = await findTeamMemberByEmail(trx, { teamId, email })
     if (linked !== undefined) {
       throw new DomainError('conflict', `${email} is in this team already, as ${linked.passportName}.`)
     }
-    const { id: memberId } = await findOrAddMember(trx, { input, now, record, ctx })
+    const { id: memberId } = await findOrAddMember(trx, { input, now, audit, ctx })
     const made = await insertTeamInvitation(trx, {
       teamId,
       memberId,
@@ -60,7 +60,7 @@ export async function createInvitation(ctx: MemberContext, input: Input): Promis
       )
     }
     const { id } = made.invitation
-    await record({ action: 'create', entity: 'teamInvitations', entityId: id, teamId, subjectUserId: null })
+    await audit({ action: 'create', entity: 'teamInvitations', entityId: id, teamId, subjectUserId: null })
     const { teamName } = await getTeamOfUser(trx, { id: teamId, userId: actor.userId })
     await mailInvitation(ctx, trx, { ...made, teamName })
     return presentInvitation(made.invitation)
@@ -68,9 +68,9 @@ export async function createInvitation(ctx: MemberContext, input: Input): Promis
 }
 
 /** Nobody's mailbox is filled from here. */
-export async function requirePatience({ db, actor, clock }: MemberContext): Promise<void> {
+export async function checkRateLimit({ db, actor, clock }: MemberContext): Promise<void> {
   const limit = { throttle: linkRequestThrottle, name: 'team invitation', by: [actor.userId] }
-  await requireTry(db, { limits: [limit], now: clock.now(), what: 'invitations' })
+  await requireRateLimit(db, { limits: [limit], now: clock.now(), what: 'invitations' })
 }
 
 async function findOrAddMember(
@@ -78,10 +78,10 @@ async function findOrAddMember(
   {
     input: { teamId, memberId, passportName = '' },
     now,
-    record,
+    audit,
     ctx,
-  }: { input: Input; now: Date; record: (entry: AuditEntry) => Promise<void>; ctx: MemberContext },
-): Promise<TeamMemberRecord> {
+  }: { input: Input; now: Date; audit: (entry: AuditEntry) => Promise<void>; ctx: MemberContext },
+): Promise<TeamMemberRow> {
   if (memberId !== undefined) {
     const member = await getTeamMember(trx, {
       id: memberId,
@@ -93,7 +93,7 @@ async function findOrAddMember(
     return member
   }
   const member = await insertTeamMember(trx, { teamId, now, values: { passportName } })
-  await record({
+  await audit({
     action: 'create',
     entity: 'teamMembers',
     entityId: member.id,

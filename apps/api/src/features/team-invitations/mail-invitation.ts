@@ -1,4 +1,4 @@
-import { getTeamMember, type TeamInvitationRecord, type Trx } from '@suv/db'
+import { getTeamMember, type TeamInvitationRow, type Trx } from '@suv/db'
 import { enqueueMail } from '../../mail/send-mail.job.ts'
 import { teamInvitationMail } from '../../mail/templates/team-invitation.ts'
 import type { MemberContext } from '../../trpc.ts'
@@ -13,7 +13,7 @@ export function invitationEnd(now: Date): Date {
 export async function mailInvitation(
   { actor, jobs, siteUrl }: MemberContext,
   trx: Trx,
-  { invitation, token, teamName }: { invitation: TeamInvitationRecord; token: string; teamName: string },
+  { invitation, token, teamName }: { invitation: TeamInvitationRow; token: string; teamName: string },
 ): Promise<void> {
   const { teamId, memberId, email, id, updatedAt } = invitation
   const { passportName } = await getTeamMember(trx, { id: memberId, teamIds: [teamId] })

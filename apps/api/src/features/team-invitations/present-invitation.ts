@@ -1,10 +1,10 @@
-import type { TeamInvitationRecord } from '@suv/db'
+import type { TeamInvitationRow } from '@suv/db'
 import type { TeamInvitation } from '@suv/domain'
 import { present } from '../../present.ts'
 
 export function presentInvitation({
   invitedBy: _invitedBy,
   ...invitation
-}: TeamInvitationRecord): TeamInvitation {
+}: TeamInvitationRow): TeamInvitation {
   return present(invitation)
 }

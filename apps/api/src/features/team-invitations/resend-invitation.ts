@@ -3,7 +3,7 @@ import { DomainError, type TeamInvitation } from '@suv/domain'
 import { audited } from '../../audited.ts'
 import type { MemberContext } from '../../trpc.ts'
 import { requireFounder } from '../teams/require-founder.ts'
-import { requirePatience } from './create-invitation.ts'
+import { checkRateLimit } from './create-invitation.ts'
 import { invitationEnd, mailInvitation } from './mail-invitation.ts'
 import { presentInvitation } from './present-invitation.ts'
 
@@ -15,8 +15,8 @@ import { presentInvitation } from './present-invitation.ts'
 export async function resendInvitation(ctx: MemberContext, { id }: { id: string }): Promise<TeamInvitation> {
   const { actor, clock } = ctx
   const now = clock.now()
-  await requirePatience(ctx)
-  return audited(ctx, async (trx, record) => {
+  await checkRateLimit(ctx)
+  return audited(ctx, async (trx, audit) => {
     const found = await findTeamInvitation(trx, { id, teamIds: actor.teamIds })
     if (found !== undefined) await requireFounder(trx, actor, found.teamId)
     const made = found && (await renewTeamInvitation(trx, { id, expiresAt: invitationEnd(now), now }))
@@ -24,7 +24,7 @@ export async function resendInvitation(ctx: MemberContext, { id }: { id: string 
       throw new DomainError('not_found', 'This invitation was accepted or revoked meanwhile.')
     }
     const { teamId } = made.invitation
-    await record({
+    await audit({
       action: 'update',
       entity: 'teamInvitations',
       entityId: id,

@@ -9,13 +9,13 @@ import { requireFounder } from '../teams/require-founder.ts'
  */
 export async function revokeInvitation(ctx: MemberContext, { id }: { id: string }): Promise<{ id: string }> {
   const { actor } = ctx
-  return audited(ctx, async (trx, record) => {
+  return audited(ctx, async (trx, audit) => {
     const found = await findTeamInvitation(trx, { id, teamIds: actor.teamIds })
     if (found === undefined) return { id }
     const { teamId } = found
     await requireFounder(trx, actor, teamId)
     if (await deleteTeamInvitation(trx, { id })) {
-      await record({ action: 'delete', entity: 'teamInvitations', entityId: id, teamId, subjectUserId: null })
+      await audit({ action: 'delete', entity: 'teamInvitations', entityId: id, teamId, subjectUserId: null })
     }
     return { id }
   })

@@ -13,10 +13,10 @@ export async function createTeamMember(
   { teamId, ...input }: z.output<typeof createTeamMemberSchema>,
 ): Promise<TeamMember> {
   const values = { ...givenFields(input), passportName: input.passportName }
-  return audited(ctx, async (trx, record) => {
+  return audited(ctx, async (trx, audit) => {
     await requireFounder(trx, ctx.actor, teamId)
     const member = await insertTeamMember(trx, { teamId, now: ctx.clock.now(), values })
-    await record({
+    await audit({
       action: 'create',
       entity: 'teamMembers',
       entityId: member.id,

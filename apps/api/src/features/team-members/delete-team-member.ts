@@ -17,7 +17,7 @@ import { requireOtherFounder } from './require-other-founder.ts'
  */
 export async function deleteTeamMember(ctx: MemberContext, { id }: { id: string }): Promise<{ id: string }> {
   const { actor } = ctx
-  return audited(ctx, async (trx, record) => {
+  return audited(ctx, async (trx, audit) => {
     const member = await findTeamMember(trx, { id, teamIds: actor.teamIds })
     if (member === undefined) return { id }
     const { teamId, userId } = member
@@ -25,14 +25,14 @@ export async function deleteTeamMember(ctx: MemberContext, { id }: { id: string 
     await requireFounder(trx, actor, teamId)
     await requireOtherFounder(trx, { id, teamId })
     if (await deleteRow(trx, { id, teamId })) {
-      await record({ action: 'delete', entity: 'teamMembers', entityId: id, teamId, subjectUserId: userId })
+      await audit({ action: 'delete', entity: 'teamMembers', entityId: id, teamId, subjectUserId: userId })
       const certificates = await removeMemberFromCertificates(trx, {
         teamId,
         memberId: member.id,
         now: ctx.clock.now(),
       })
       for (const certificate of certificates) {
-        await record({
+        await audit({
           action: 'update',
           entity: 'commitmentCertificates',
           entityId: certificate.id,

@@ -19,14 +19,14 @@ export async function updateTeamMember(
 ): Promise<TeamMember> {
   const { actor, clock } = ctx
   const values = givenFields(update)
-  return audited(ctx, async (trx, record) => {
+  return audited(ctx, async (trx, audit) => {
     const { teamId, userId } = await getTeamMember(trx, { id, teamIds: actor.teamIds })
     if (values.role !== undefined) await lockTeam(trx, { id: teamId })
     if (values.role !== undefined || userId !== actor.userId) await requireFounder(trx, actor, teamId)
     if (values.role === 'member') await requireOtherFounder(trx, { id, teamId })
 
     const member = await writeTeamMember(trx, { id, teamId, now: clock.now(), values })
-    await record({
+    await audit({
       action: 'update',
       entity: 'teamMembers',
       entityId: id,

@@ -14,10 +14,10 @@ export async function createTeam(
   const { userId, name, email } = ctx.actor
   const now = ctx.clock.now()
   const values = { ...givenFields(input), teamName: input.teamName }
-  return audited(ctx, async (trx, record) => {
+  return audited(ctx, async (trx, audit) => {
     const team = await insertTeam(trx, { now, values })
     const teamId = team.id
-    await record({
+    await audit({
       action: 'create',
       entity: 'teams',
       entityId: teamId,
@@ -26,7 +26,7 @@ export async function createTeam(
     })
     const founder = { userId, role: 'founder', passportName: name.trim() || email } as const
     const member = await insertTeamMember(trx, { teamId, now, values: founder })
-    await record({
+    await audit({
       action: 'create',
       entity: 'teamMembers',
       entityId: member.id,

@@ -14,10 +14,10 @@ export async function deleteTeamRecord(
     request: { id: string; teamIds: readonly string[] },
   ) => Promise<{ teamId: string } | undefined>,
 ): Promise<{ id: string }> {
-  return audited(ctx, async (trx, record) => {
+  return audited(ctx, async (trx, audit) => {
     const deleted = await deleteRow(trx, { id, teamIds: ctx.actor.teamIds })
     if (deleted !== undefined) {
-      await record({ action: 'delete', entity, entityId: id, teamId: deleted.teamId })
+      await audit({ action: 'delete', entity, entityId: id, teamId: deleted.teamId })
     }
     return { id }
   })

@@ -18,11 +18,11 @@ export async function updateTeam(
 ): Promise<Team> {
   const { actor, clock } = ctx
   const values = givenFields(update)
-  return audited(ctx, async (trx, record) => {
+  return audited(ctx, async (trx, audit) => {
     const { role } = await getTeamOfUser(trx, { id, userId: actor.userId })
     await requireFounder(trx, actor, id)
     const team = await writeTeam(trx, { id, now: clock.now(), values })
-    await record({
+    await audit({
       action: 'update',
       entity: 'teams',
       entityId: id,

@@ -10,9 +10,9 @@ import { presentUser } from './present-user.ts'
 export async function updateMe(ctx: MemberContext, update: z.output<typeof updateUserSchema>): Promise<User> {
   const { userId } = ctx.actor
   const values = givenFields(update)
-  return audited(ctx, async (trx, record) => {
+  return audited(ctx, async (trx, audit) => {
     const user = await updateUser(trx, { id: userId, now: ctx.clock.now(), values })
-    await record({
+    await audit({
       action: 'update',
       entity: 'users',
       entityId: userId,

@@ -20,10 +20,10 @@ export async function createValidityDate(
   const teamId = requireTeam(ctx.actor, named)
   const { memberId, kind, day } = input
   const values = { ...givenFields(input), memberId, kind, day }
-  return audited(ctx, async (trx, record) => {
+  return audited(ctx, async (trx, audit) => {
     await requireMembersOfTeam(trx, teamId, { memberId })
     const stored = await insertValidityDate(trx, { teamId, now: ctx.clock.now(), values })
-    await record({
+    await audit({
       action: 'create',
       entity: 'validityDates',
       entityId: stored.id,

@@ -17,11 +17,11 @@ export async function updateValidityDate(
   { id, ...update }: z.output<typeof updateValidityDateSchema> & { id: string },
 ): Promise<ValidityDate> {
   const values = givenFields(update)
-  return audited(ctx, async (trx, record) => {
+  return audited(ctx, async (trx, audit) => {
     const { teamId } = await getValidityDate(trx, { id, teamIds: ctx.actor.teamIds })
     await requireMembersOfTeam(trx, teamId, { memberId: values.memberId })
     const stored = await writeRow(trx, { id, teamId, now: ctx.clock.now(), values })
-    await record({
+    await audit({
       action: 'update',
       entity: 'validityDates',
       entityId: id,

@@ -18,10 +18,10 @@ export async function saveWorkPermitStep(
 ): Promise<WorkPermitStepState> {
   const teamId = requireTeam(ctx.actor, named)
   const values = givenFields(update)
-  return audited(ctx, async (trx, record) => {
+  return audited(ctx, async (trx, audit) => {
     await requireDocumentOfTeam(trx, teamId, { documentId: values.documentId })
     const { id, isDone, documentId } = await writeRow(trx, { teamId, step, now: ctx.clock.now(), values })
-    await record({
+    await audit({
       action: 'update',
       entity: 'workPermitSteps',
       entityId: id,

@@ -19,10 +19,10 @@ export async function createWorkPermit(
 ): Promise<WorkPermit> {
   const teamId = requireTeam(ctx.actor, named)
   const values = { ...givenFields(input), memberId: input.memberId }
-  return audited(ctx, async (trx, record) => {
+  return audited(ctx, async (trx, audit) => {
     await requireMembersOfTeam(trx, teamId, { memberId: values.memberId })
     const stored = await insertWorkPermit(trx, { teamId, now: ctx.clock.now(), values })
-    await record({
+    await audit({
       action: 'create',
       entity: 'workPermits',
       entityId: stored.id,

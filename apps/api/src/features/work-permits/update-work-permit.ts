@@ -17,11 +17,11 @@ export async function updateWorkPermit(
   { id, ...update }: z.output<typeof updateWorkPermitSchema> & { id: string },
 ): Promise<WorkPermit> {
   const values = givenFields(update)
-  return audited(ctx, async (trx, record) => {
+  return audited(ctx, async (trx, audit) => {
     const { teamId } = await getWorkPermit(trx, { id, teamIds: ctx.actor.teamIds })
     await requireMembersOfTeam(trx, teamId, { memberId: values.memberId })
     const stored = await writeRow(trx, { id, teamId, now: ctx.clock.now(), values })
-    await record({
+    await audit({
       action: 'update',
       entity: 'workPermits',
       entityId: id,

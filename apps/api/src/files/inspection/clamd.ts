@@ -9,7 +9,7 @@ export class ScannerError extends Error {
 }
 
 const chunkSize = 64 * 1024
-const patienceMs = 30_000
+const timeoutMs = 30_000
 
 /**
  * Asks a ClamAV daemon over TCP, by its INSTREAM command: the bytes in pieces, each with its length before it, then a length
@@ -36,7 +36,7 @@ function ask(address: { host: string; port: number }, bytes: Uint8Array): Promis
       socket.destroy()
       reject(new ScannerError(`The virus check ${reason}`, { cause }))
     }
-    socket.setTimeout(patienceMs, () => fail('did not answer in time'))
+    socket.setTimeout(timeoutMs, () => fail('did not answer in time'))
     socket.on('error', (error) => fail('could not be reached', error))
     socket.on('data', (chunk) => {
       answer += chunk.toString('latin1')

@@ -1,10 +1,10 @@
-import { openThreads } from '../../threads/open-threads.ts'
+import { openWorkerPool } from '../../worker-pool/worker-pool.ts'
 import type { Verdict } from './refusals.ts'
 
 /** Two at a time: each may take a file's size a few times over. */
-const threads = openThreads<Uint8Array, Verdict>(new URL('./examine-worker.ts', import.meta.url), {
-  atOnce: 2,
-  patienceMs: 20_000,
+const threads = openWorkerPool<Uint8Array, Verdict>(new URL('./examine-worker.ts', import.meta.url), {
+  concurrency: 2,
+  timeoutMs: 20_000,
   memoryMb: 768,
 })
 

@@ -1,4 +1,4 @@
-import { answerJobs } from '../../threads/answer-jobs.ts'
+import { answerJobs } from '../../worker-pool/answer-jobs.ts'
 import { examine } from './examine.ts'
 
 answerJobs((bytes: Uint8Array) => examine(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)))

@@ -24,7 +24,7 @@ const macroNames =
 const programNames =
   /\.(exe|dll|scr|com|bat|cmd|ps1|vbs|js|jse|wsf|hta|jar|lnk|msi|html?|svgz?|docm|xlsm|pptm|bin)$/i
 const documentNames = /(^|\/)embeddings\/[^/]+\.(docx|xlsx|pptx)$/i
-/** Parts of Office's own whose names end like programs. */
+/** AppDependencies of Office's own whose names end like programs. */
 const harmlessParts = /(^|\/)printerSettings\/[^/]+\.bin$/i
 const remoteParts =
   /(attachedTemplate|oleObject|frame|subDocument|externalLinkPath|control)"[^>]*TargetMode="External"|TargetMode="External"[^>]*(attachedTemplate|oleObject|frame|subDocument|control)"/

@@ -1,10 +1,10 @@
 import { Title } from '@mantine/core'
 import { trpc } from '../../trpc.ts'
 import { useMe } from '../session/use-me.ts'
+import { screenerDraftPrefix } from './draft-key.ts'
 import classes from './EligibilityPage.module.css'
 import { EligibilitySkeleton } from './EligibilitySkeleton.tsx'
 import { LoadingProblem } from './LoadingProblem.tsx'
-import { screenerDraftPrefix } from './remove-draft.ts'
 import { Screener } from './Screener.tsx'
 import { useSaveAssessment } from './use-save-assessment.ts'
 

@@ -8,8 +8,8 @@ import {
   toScreenerForm,
 } from '@suv/domain'
 import { useEffect, useState } from 'react'
+import { removeDraft } from './draft-key.ts'
 import { type Draft, type RawScores, readDraft, writeDraft } from './draft-storage.ts'
-import { removeDraft } from './remove-draft.ts'
 
 export type ScreenerDraft = {
   draft: Draft

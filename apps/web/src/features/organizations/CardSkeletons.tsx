@@ -1,5 +1,5 @@
 import { Skeleton, VisuallyHidden } from '@mantine/core'
-import classes from './matches/MyMatches.module.css'
+import classes from '../organization-matches/MyMatches.module.css'
 
 const cards = [1, 2, 3, 4, 5, 6]
 

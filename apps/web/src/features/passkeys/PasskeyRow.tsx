@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { formatDate, type Passkey } from '@suv/domain'
 import { IconFingerprint } from '@tabler/icons-react'
-import classes from '../account/rows.module.css'
+import classes from '../../ui/rows.module.css'
 import { formatMoment } from '../eligibility/results/moment.ts'
 
 type Props = { passkey: Passkey; onRename: () => void; onRemove: () => void }

@@ -7,7 +7,7 @@ import {
   workPermitStepCategories,
   workPermitStepNames,
 } from '@suv/domain'
-import { DocumentLink } from '../tracker/DocumentLink.tsx'
+import { DocumentLink } from '../team-records/DocumentLink.tsx'
 import classes from './Checklist.module.css'
 import type { StepChange } from './use-save-step.ts'
 

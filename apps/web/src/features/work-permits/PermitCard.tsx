@@ -1,6 +1,6 @@
 import { formatDate, type WorkPermit, type WorkPermitStatus, watchWorkPermit } from '@suv/domain'
-import { RecordCard } from '../tracker/RecordCard.tsx'
-import type { TeamNames } from '../tracker/team-names.ts'
+import { RecordCard } from '../team-records/RecordCard.tsx'
+import type { TeamNames } from '../team-records/team-names.ts'
 import { categoryName, permitStatusChoices } from './permit-text.ts'
 
 type Props = {

@@ -1,11 +1,11 @@
 import { schemaResolver, useForm } from '@mantine/form'
 import type { WorkPermit } from '@suv/domain'
 import { trpc } from '../../trpc.ts'
-import { changedFields } from '../tracker/form-values.ts'
-import { RecordDialog } from '../tracker/RecordDialog.tsx'
-import type { TeamNames } from '../tracker/team-names.ts'
-import { useRecordCache } from '../tracker/use-record-cache.ts'
-import { useSaving } from '../tracker/use-saving.ts'
+import { changedFields } from '../team-records/form-values.ts'
+import { RecordDialog } from '../team-records/RecordDialog.tsx'
+import type { TeamNames } from '../team-records/team-names.ts'
+import { useRecordCache } from '../team-records/use-record-cache.ts'
+import { useSaving } from '../team-records/use-saving.ts'
 import { PermitFields } from './PermitFields.tsx'
 import {
   emptyPermit,

@@ -1,8 +1,8 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import type { UseFormReturnType } from '@mantine/form'
-import fieldClasses from '../tracker/fields.module.css'
-import { MemberField, NotesField } from '../tracker/fields.tsx'
-import type { TeamNames } from '../tracker/team-names.ts'
+import fieldClasses from '../team-records/fields.module.css'
+import { MemberField, NotesField } from '../team-records/fields.tsx'
+import type { TeamNames } from '../team-records/team-names.ts'
 import type { PermitFormValues } from './permit-form.ts'
 import { categoryChoices, permitStatusChoices } from './permit-text.ts'
 

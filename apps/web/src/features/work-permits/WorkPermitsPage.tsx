@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core'
 import { useDeleteOnLeave } from '../../ui/undo/use-undoable-delete.ts'
-import { TeamScope } from '../tracker/TeamScope.tsx'
+import { TeamScope } from '../team-records/TeamScope.tsx'
 import { Checklist } from './Checklist.tsx'
 import { Explainer } from './Explainer.tsx'
 import { TeamPermits } from './TeamPermits.tsx'

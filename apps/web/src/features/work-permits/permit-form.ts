@@ -5,7 +5,7 @@ import {
   type WorkPermitStatus,
 } from '@suv/domain'
 import * as z from 'zod'
-import { optionalDay, optionalNotes, orNull } from '../tracker/form-values.ts'
+import { optionalDay, optionalNotes, orNull } from '../team-records/form-values.ts'
 
 /** What the form holds. Days are YYYY-MM-DD, or empty. */
 export type PermitFormValues = {

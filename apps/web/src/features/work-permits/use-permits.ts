@@ -1,8 +1,8 @@
 import type { WorkPermit, WorkPermitStatus } from '@suv/domain'
 import { trpc } from '../../trpc.ts'
-import type { TeamNames } from '../tracker/team-names.ts'
-import { useRecordActions } from '../tracker/use-record-actions.ts'
-import { useRecordCache } from '../tracker/use-record-cache.ts'
+import type { TeamNames } from '../team-records/team-names.ts'
+import { useRecordActions } from '../team-records/use-record-actions.ts'
+import { useRecordCache } from '../team-records/use-record-cache.ts'
 
 /** What can be done with a permit on its card. */
 export function usePermits(teamId: string, names: TeamNames) {

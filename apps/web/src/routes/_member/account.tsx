@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { AccountPage } from '../../features/account/AccountPage.tsx'
+import { AccountPage } from '../../features/accounts/AccountPage.tsx'
 
 export const Route = createFileRoute('/_member/account')({
   staticData: { title: 'Account' },

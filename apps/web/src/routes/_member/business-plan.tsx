@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PlanPage } from '../../features/business-plan/PlanPage.tsx'
+import { PlanPage } from '../../features/business-plans/PlanPage.tsx'
 
 export const Route = createFileRoute('/_member/business-plan')({
   staticData: { title: 'Start-Up Visa Business Plan' },

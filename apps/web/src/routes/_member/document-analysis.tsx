@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { DocumentAnalysisPage } from '../../features/document-analysis/DocumentAnalysisPage.tsx'
-import { type AnalysisTab, readTab } from '../../features/document-analysis/tabs.ts'
+import { DocumentAnalysisPage } from '../../features/document-analyses/DocumentAnalysisPage.tsx'
+import { type AnalysisTab, readTab } from '../../features/document-analyses/tabs.ts'
 
 export const Route = createFileRoute('/_member/document-analysis')({
   staticData: { title: 'AI Document Analysis' },

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { FinancialPage } from '../../features/finance/FinancialPage.tsx'
-import { readSearch } from '../../features/finance/search.ts'
+import { FinancialPage } from '../../features/financial-data/FinancialPage.tsx'
+import { readSearch } from '../../features/financial-data/search.ts'
 
 export const Route = createFileRoute('/_member/financial')({
   staticData: { title: 'Start-Up Visa Investment Tracking' },

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { LosTrackerPage } from '../../features/letters/LosTrackerPage.tsx'
-import { readLosSearch } from '../../features/letters/los-tabs.ts'
-import { currentTeam } from '../../features/tracker/current-team.ts'
+import { LosTrackerPage } from '../../features/letters-of-support/LosTrackerPage.tsx'
+import { readLosSearch } from '../../features/letters-of-support/los-tabs.ts'
+import { currentTeam } from '../../features/team-records/current-team.ts'
 
 export const Route = createFileRoute('/_member/los-tracker')({
   staticData: { title: 'LOS and Commitment Tracker' },

@@ -1,6 +1,6 @@
 import { type ResourceLocationType, resourceLocationTypes } from '@suv/domain'
 import { createFileRoute } from '@tanstack/react-router'
-import { MapPage } from '../../features/map/MapPage.tsx'
+import { MapPage } from '../../features/resource-locations/MapPage.tsx'
 
 type MapSearch = { type?: ResourceLocationType }
 

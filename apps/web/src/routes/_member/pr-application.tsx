@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { PrApplicationPage } from '../../features/pr-application/PrApplicationPage.tsx'
-import { currentTeam } from '../../features/tracker/current-team.ts'
+import { PrApplicationPage } from '../../features/pr-applications/PrApplicationPage.tsx'
+import { currentTeam } from '../../features/team-records/current-team.ts'
 
 export const Route = createFileRoute('/_member/pr-application')({
   staticData: { title: 'PR Application' },

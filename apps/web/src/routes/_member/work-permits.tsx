@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { currentTeam } from '../../features/tracker/current-team.ts'
+import { currentTeam } from '../../features/team-records/current-team.ts'
 import { WorkPermitsPage } from '../../features/work-permits/WorkPermitsPage.tsx'
 
 export const Route = createFileRoute('/_member/work-permits')({

@@ -1,4 +1,4 @@
-import { type ProvinceCode, provinceNames } from '../../places/provinces.ts'
+import { type ProvinceCode, provinceNames } from '../../geography/provinces.ts'
 import { notAnswered, provenance, type Rule, type Seen } from './finding.ts'
 
 /** What the results say when the excluded province was chosen; also the gap that it leaves. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { provinceCodes } from '../../places/provinces.ts'
+import { provinceCodes } from '../../geography/provinces.ts'
 import { designatedOrgPlans, languageTestNames } from '../schema.ts'
 
 /** Family sizes as the screener offers them; the last stands for seven or more. */

@@ -1,5 +1,5 @@
 import { formatCad } from '../../formatting.ts'
-import { type ProvinceCode, provinceCodes, provinceNames } from '../../places/provinces.ts'
+import { type ProvinceCode, provinceCodes, provinceNames } from '../../geography/provinces.ts'
 import type { ProgramEdition } from '../../program/edition.ts'
 import { specifiedEdition } from '../../program/editions.ts'
 import { requiredSettlementFunds } from '../../program/settlement-funds.ts'

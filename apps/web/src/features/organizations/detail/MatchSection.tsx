@@ -10,7 +10,7 @@ import {
   type OrganizationMatch,
 } from '@suv/domain'
 import { amountError, amountText, readAmount } from '../../../ui/amount-text.ts'
-import { ScoreParts } from '../matches/ScoreParts.tsx'
+import { ScoreParts } from '../../organization-matches/ScoreParts.tsx'
 import { type MatchUpdate, useUpdateMatch } from '../use-update-match.ts'
 import classes from './MatchSection.module.css'
 

@@ -1,0 +1,21 @@
+import { takeModelCall } from '@suv/db'
+import { DomainError } from '@suv/domain'
+import type { DocumentAnalyzer } from '../../document-analyzer/document-analyzer.ts'
+import type { MemberContext } from '../../trpc.ts'
+import { today } from './read-text.ts'
+
+/**
+ * The analyst, with one call of the member's day counted where asking costs money.
+ *
+ * @throws DomainError too_many_requests
+ */
+export async function chooseAnalyzer(ctx: MemberContext): Promise<DocumentAnalyzer> {
+  const { analyst, actor, db } = ctx
+  const { callsPerDay } = analyst
+  if (callsPerDay === null) return analyst
+  if (await takeModelCall(db, { userId: actor.userId, day: today(ctx), most: callsPerDay })) return analyst
+  throw new DomainError(
+    'too_many_requests',
+    `You have used today's ${callsPerDay} analyses. More are possible from tomorrow, 00:00 UTC.`,
+  )
+}

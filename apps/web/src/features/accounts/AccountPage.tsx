@@ -1,0 +1,67 @@
+import { Text, Title } from '@mantine/core'
+import { useTeams } from '../team-records/current-team.ts'
+import { TeamScope } from '../team-records/TeamScope.tsx'
+import { AccountSection } from './AccountSection.tsx'
+import { ApiKeys } from './ApiKeys.tsx'
+import { YourData } from './data/YourData.tsx'
+import { Membership } from './Membership.tsx'
+import { ProfileFacts } from './ProfileFacts.tsx'
+import { Sessions } from './Sessions.tsx'
+import { Security } from './security/Security.tsx'
+import { Team } from './team/Team.tsx'
+import { VotingRights } from './team/VotingRights.tsx'
+
+export function AccountPage() {
+  const { team } = useTeams()
+  return (
+    <>
+      <Title order={1}>Account</Title>
+      <Text c="dimmed" mt={4}>
+        Who you are here, where you are signed in, and what else may read your data.
+      </Text>
+      <AccountSection title="Profile" text="The facts of your membership.">
+        <ProfileFacts />
+      </AccountSection>
+      <AccountSection
+        title="Team"
+        text="Who stands in the team’s papers, and who of them signs in. Somebody you invite sees what belongs to the team, and nothing else of yours."
+      >
+        <TeamScope>{(teamId) => <Team key={teamId} teamId={teamId} />}</TeamScope>
+      </AccountSection>
+      {team && (
+        <AccountSection
+          title="Voting rights"
+          text="The program asks for shares of this size. Change a number to see at once whether the rules hold; store it when it is right."
+        >
+          <VotingRights key={team.id} team={team} />
+        </AccountSection>
+      )}
+      <AccountSection title="Membership" text="What you paid for full access, and the receipt.">
+        <Membership />
+      </AccountSection>
+      <AccountSection title="Security" text="What protects your way in.">
+        <Security />
+      </AccountSection>
+      <AccountSection
+        title="Sessions"
+        text="Each browser in which you are signed in. End one that you no longer use, or do not know."
+      >
+        <Sessions />
+      </AccountSection>
+      <AccountSection
+        title="API keys"
+        text={
+          <>
+            A key lets another program read or write your data for you. The{' '}
+            <a href="/api/docs">REST API reference</a> says what it can ask.
+          </>
+        }
+      >
+        <ApiKeys />
+      </AccountSection>
+      <AccountSection title="Your data" text="Take everything with you, or have it erased.">
+        <YourData />
+      </AccountSection>
+    </>
+  )
+}

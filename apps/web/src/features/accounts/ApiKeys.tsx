@@ -1,0 +1,58 @@
+import { Button, Group, Text } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import type { ApiKey } from '@suv/domain'
+import { IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { trpc } from '../../trpc.ts'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
+import classes from '../../ui/rows.module.css'
+import { ApiKeyRow } from './ApiKeyRow.tsx'
+import { CreateApiKeyDialog } from './CreateApiKeyDialog.tsx'
+import { RevokeApiKeyDialog } from './RevokeApiKeyDialog.tsx'
+import { RowsSkeleton } from './RowsSkeleton.tsx'
+
+export function ApiKeys() {
+  const keys = trpc.apiKeys.list.useQuery()
+  const [createOpened, create] = useDisclosure(false)
+  const [revoking, setRevoking] = useState<ApiKey | null>(null)
+  if (keys.isPending) return <RowsSkeleton count={1} />
+  if (keys.isError) {
+    return (
+      <LoadProblem
+        what="Your API keys"
+        error={keys.error}
+        isRetrying={keys.isFetching}
+        onRetry={() => void keys.refetch()}
+      />
+    )
+  }
+  return (
+    <>
+      {keys.data.length === 0 ? (
+        <div className={classes.empty}>
+          <Text fw={560}>You have no API keys</Text>
+          <Text size="sm" c="dimmed">
+            Create one when a program of yours, or of a partner, is to work with your data.
+          </Text>
+        </div>
+      ) : (
+        <ul className={classes.rows}>
+          {keys.data.map((key) => (
+            <ApiKeyRow key={key.id} apiKey={key} onRevoke={() => setRevoking(key)} />
+          ))}
+        </ul>
+      )}
+      <Group>
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={18} stroke={1.8} aria-hidden="true" />}
+          onClick={create.open}
+        >
+          Create an API key
+        </Button>
+      </Group>
+      <CreateApiKeyDialog opened={createOpened} onClose={create.close} />
+      <RevokeApiKeyDialog apiKey={revoking} onClose={() => setRevoking(null)} />
+    </>
+  )
+}

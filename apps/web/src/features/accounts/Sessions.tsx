@@ -1,0 +1,89 @@
+import { Badge, Button, Group } from '@mantine/core'
+import { describeDevice, isHandheld, type Session } from '@suv/domain'
+import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
+import { trpc } from '../../trpc.ts'
+import { LoadProblem } from '../../ui/LoadProblem.tsx'
+import classes from '../../ui/rows.module.css'
+import { formatMoment } from '../eligibility/results/moment.ts'
+import { RowsSkeleton } from './RowsSkeleton.tsx'
+import { useEndSessions } from './use-end-sessions.ts'
+
+export function Sessions() {
+  const sessions = trpc.sessions.list.useQuery()
+  const end = useEndSessions()
+  if (sessions.isPending) return <RowsSkeleton count={2} />
+  if (sessions.isError) {
+    return (
+      <LoadProblem
+        what="Your sessions"
+        error={sessions.error}
+        isRetrying={sessions.isFetching}
+        onRetry={() => void sessions.refetch()}
+      />
+    )
+  }
+  const current = sessions.data.filter((session) => session.isCurrent)
+  const others = sessions.data.filter((session) => !session.isCurrent)
+  return (
+    <>
+      <ul className={classes.rows}>
+        {[...current, ...others].map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            isEnding={end.isPending && end.variables.includes(session.id)}
+            onEnd={() => end.mutate([session.id])}
+          />
+        ))}
+      </ul>
+      {others.length > 1 && (
+        <Group>
+          <Button
+            variant="default"
+            loading={end.isPending && end.variables.length > 1}
+            onClick={() => end.mutate(others.map((session) => session.id))}
+          >
+            End all other sessions
+          </Button>
+        </Group>
+      )}
+    </>
+  )
+}
+
+type RowProps = { session: Session; isEnding: boolean; onEnd: () => void }
+
+function SessionRow({ session, isEnding, onEnd }: RowProps) {
+  const device = describeDevice(session.userAgent)
+  const Icon = isHandheld(session.userAgent) ? IconDeviceMobile : IconDeviceDesktop
+  return (
+    <li className={classes.row}>
+      <div className={classes.main}>
+        <Icon size={24} stroke={1.5} aria-hidden="true" />
+        <div>
+          <div className={classes.name}>
+            {device}
+            {session.isCurrent && <Badge color="spruce">This session</Badge>}
+          </div>
+          <div className={classes.detail}>
+            Signed in <time dateTime={session.createdAt}>{formatMoment(session.createdAt)}</time>
+            {session.ipAddress && ` from ${session.ipAddress}`}
+          </div>
+          <div className={classes.detail}>
+            Ends by itself <time dateTime={session.expiresAt}>{formatMoment(session.expiresAt)}</time>
+          </div>
+        </div>
+      </div>
+      {!session.isCurrent && (
+        <Button
+          variant="default"
+          loading={isEnding}
+          onClick={onEnd}
+          aria-label={`End session: ${device}, signed in ${formatMoment(session.createdAt)}`}
+        >
+          End session
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,76 @@
+import { TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { trpc } from '../../../trpc.ts'
+import { RecordDialog } from '../../team-records/RecordDialog.tsx'
+import { useSaving } from '../../team-records/use-saving.ts'
+
+type Props = { teamId: string; opened: boolean; onClose: () => void }
+
+/** A person for the team's papers, and where an address is given their invitation, together or not at all. */
+export function AddMemberDialog({ teamId, opened, onClose }: Props) {
+  const [passportName, setName] = useState('')
+  const [email, setEmail] = useState('')
+  const [isEmpty, setEmpty] = useState(false)
+  const saving = useSaving()
+  const utils = trpc.useUtils()
+  const create = trpc.teamMembers.create.useMutation()
+  const invite = trpc.teamInvitations.create.useMutation()
+
+  function close() {
+    setName('')
+    setEmail('')
+    setEmpty(false)
+    saving.forget()
+    onClose()
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    const name = passportName.trim()
+    const address = email.trim()
+    setEmpty(name === '')
+    if (name === '') return
+    const saved = await saving.run(
+      async () =>
+        address === ''
+          ? create.mutateAsync({ teamId, passportName: name })
+          : invite.mutateAsync({ teamId, passportName: name, email: address }),
+      { title: address === '' ? 'Person added' : 'Invitation sent', description: name },
+    )
+    await Promise.all([utils.teamMembers.list.invalidate(), utils.teamInvitations.list.invalidate()])
+    if (saved !== undefined) close()
+  }
+
+  return (
+    <RecordDialog
+      opened={opened}
+      title="Add a person"
+      text="They stand in the team’s papers. With an email they are also invited to sign in, and see what belongs to the team; your plan, documents and finances stay yours."
+      submitLabel={email.trim() === '' ? 'Add' : 'Add and invite'}
+      savingLabel="Saving..."
+      {...saving.state}
+      onSubmit={(event) => void submit(event)}
+      onCancel={close}
+      onClose={onClose}
+    >
+      <TextInput
+        label="Name as in the passport"
+        data-autofocus
+        maxLength={200}
+        autoComplete="off"
+        value={passportName}
+        error={isEmpty && 'Enter the name.'}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      <TextInput
+        label="Email (optional)"
+        description="We mail a link that works once, within 7 days."
+        type="email"
+        maxLength={254}
+        autoComplete="off"
+        value={email}
+        onChange={(event) => setEmail(event.currentTarget.value)}
+      />
+    </RecordDialog>
+  )
+}

@@ -1,0 +1,73 @@
+import { Button, Group } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import type { TeamMember } from '@suv/domain'
+import { IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { trpc } from '../../../trpc.ts'
+import { LoadProblem } from '../../../ui/LoadProblem.tsx'
+import classes from '../../../ui/rows.module.css'
+import { useMe } from '../../session/use-me.ts'
+import { RowsSkeleton } from '../RowsSkeleton.tsx'
+import { AddMemberDialog } from './AddMemberDialog.tsx'
+import { EditMemberDialog } from './EditMemberDialog.tsx'
+import { InviteDialog } from './InviteDialog.tsx'
+import { MemberRow } from './MemberRow.tsx'
+import { RemoveMemberDialog } from './RemoveMemberDialog.tsx'
+
+type Doing = { what: 'edit' | 'invite' | 'remove'; member: TeamMember }
+
+/** The people of one team, who of them signs in, and who is invited to. */
+export function Team({ teamId }: { teamId: string }) {
+  const me = useMe()
+  const members = trpc.teamMembers.list.useQuery({ id: teamId })
+  const isFounder = members.data?.some(({ userId, role }) => userId === me.id && role === 'founder') ?? false
+  const invitations = trpc.teamInvitations.list.useQuery({ id: teamId }, { enabled: isFounder })
+  const [addOpened, add] = useDisclosure(false)
+  const [doing, setDoing] = useState<Doing | null>(null)
+  const close = () => setDoing(null)
+  const problem = members.error ?? invitations.error
+  if (problem) {
+    return (
+      <LoadProblem
+        what="Your team"
+        error={problem}
+        isRetrying={members.isFetching || invitations.isFetching}
+        onRetry={() => void Promise.all([members.refetch(), isFounder && invitations.refetch()])}
+      />
+    )
+  }
+  if (members.data === undefined || (isFounder && invitations.isPending)) return <RowsSkeleton count={2} />
+  return (
+    <>
+      <ul className={classes.rows}>
+        {members.data.map((member) => (
+          <MemberRow
+            key={member.id}
+            member={member}
+            invitation={invitations.data?.find(({ memberId }) => memberId === member.id)}
+            isMe={member.userId === me.id}
+            isFounder={isFounder}
+            onDo={(what) => setDoing({ what, member })}
+          />
+        ))}
+      </ul>
+      {isFounder && (
+        <Group>
+          <Button
+            variant="default"
+            leftSection={<IconPlus size={18} stroke={1.8} aria-hidden="true" />}
+            onClick={add.open}
+          >
+            Add a person
+          </Button>
+        </Group>
+      )}
+      <AddMemberDialog teamId={teamId} opened={addOpened} onClose={add.close} />
+      {doing?.what === 'edit' && (
+        <EditMemberDialog member={doing.member} mayChangeRole={isFounder} onClose={close} />
+      )}
+      {doing?.what === 'invite' && <InviteDialog member={doing.member} onClose={close} />}
+      {doing?.what === 'remove' && <RemoveMemberDialog member={doing.member} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { ownershipStages, specifiedEdition, totalShares } from '@suv/domain'
+import { useMemo, useState } from 'react'
+import { trpc } from '../../../trpc.ts'
+import { LoadProblem } from '../../../ui/LoadProblem.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { SourceLine } from '../../../ui/SourceLine.tsx'
+import { HolderFields } from '../../financial-data/ownership/HolderFields.tsx'
+import { RuleList } from '../../financial-data/ownership/RuleList.tsx'
+import { StoreShares } from '../../financial-data/ownership/StoreShares.tsx'
+import { type StoredShare, startOf, toHolders } from '../../financial-data/ownership/scenario.ts'
+import { RowsSkeleton } from '../RowsSkeleton.tsx'
+
+type TeamName = { id: string; teamName: string }
+
+/** The voting rights of the team's members, with the program's rules answering as they are typed. */
+export function VotingRights({ team }: { team: TeamName }) {
+  const members = trpc.teamMembers.list.useQuery({ id: team.id })
+  const ownership = trpc.ownership.list.useQuery({ id: team.id })
+  if (members.isPending || ownership.isPending) return <RowsSkeleton count={2} />
+  if (members.data === undefined || ownership.data === undefined) {
+    return (
+      <LoadProblem
+        what="Your team’s ownership"
+        error={members.error ?? ownership.error}
+        isRetrying={members.isFetching || ownership.isFetching}
+        onRetry={() => void Promise.all([members.refetch(), ownership.refetch()])}
+      />
+    )
+  }
+  const shares = new Map(ownership.data.map((share) => [share.memberId, share]))
+  const stored = members.data.map(({ id, fullName }) => ({
+    memberId: id,
+    name: fullName,
+    shareId: shares.get(id)?.id ?? null,
+    sharePct: shares.get(id)?.votingRightsPct ?? 0,
+  }))
+  // Somebody who comes or goes begins the fields anew.
+  return <Editor key={stored.map(({ memberId }) => memberId).join()} team={team} stored={stored} />
+}
+
+function Editor({ team, stored }: { team: TeamName; stored: readonly StoredShare[] }) {
+  const [state, setState] = useState(() => startOf(stored))
+  const holders = useMemo(() => toHolders(state), [state])
+  const stages = useMemo(() => ownershipStages(holders, []), [holders])
+  return (
+    <>
+      <HolderFields state={state} stored={stored} onChange={setState} />
+      {stages === null ? (
+        <Notice tone="amber">
+          {totalShares(holders) > 100
+            ? 'Together these shares are more than 100%. Lower one of them.'
+            : 'Enter each share as a percent from 0 to 100.'}
+        </Notice>
+      ) : (
+        <>
+          <RuleList stages={stages} />
+          <StoreShares team={team} state={state} stored={stored} />
+        </>
+      )}
+      <Notice tone="plain">
+        The share of the designated organization is for trying out the joint rule. It is not stored.
+      </Notice>
+      <SourceLine figure={specifiedEdition.minimumOwnershipPct} />
+    </>
+  )
+}

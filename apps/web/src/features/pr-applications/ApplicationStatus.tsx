@@ -1,0 +1,84 @@
+import { Button, Text, Title } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { formatDate, type PrApplication } from '@suv/domain'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { trpc } from '../../trpc.ts'
+import { focusNeighbour } from '../../ui/focus-neighbour.ts'
+import { useUndoableDelete } from '../../ui/undo/use-undoable-delete.ts'
+import { StatusBadge } from '../team-records/StatusBadge.tsx'
+import { EditApplicationDialog } from './EditApplicationDialog.tsx'
+import { History } from './History.tsx'
+import classes from './PrApplicationPage.module.css'
+import { useApplicationCache } from './use-application-cache.ts'
+
+/** Where the application stands, and how it came there. */
+export function ApplicationStatus({ application }: { application: PrApplication }) {
+  const { id, teamId, applicationNumber, submittedAt, notes, status } = application
+  const [editing, editor] = useDisclosure(false)
+  const cache = useApplicationCache(teamId)
+  const deleteWithUndo = useUndoableDelete()
+  const { mutateAsync } = trpc.prApplications.remove.useMutation()
+
+  function remove() {
+    focusNeighbour(null)
+    deleteWithUndo({
+      id,
+      path: `/api/pr-applications/${encodeURIComponent(id)}`,
+      send: () => mutateAsync({ id }),
+      hide: () => cache.put(null),
+      show: () => cache.put(application),
+      title: 'PR application deleted',
+      name: 'With its checklist and its history.',
+      failure: 'The PR application was not deleted. It is back.',
+    })
+  }
+
+  return (
+    <section className={classes.card} aria-labelledby="application-status">
+      <div className={classes.head}>
+        <Title order={2} id="application-status">
+          Application Status
+        </Title>
+        <StatusBadge status={status} />
+      </div>
+      {(applicationNumber || submittedAt) && (
+        <dl className={classes.facts}>
+          {applicationNumber && (
+            <div>
+              <dt>Application number</dt>
+              <dd>{applicationNumber}</dd>
+            </div>
+          )}
+          {submittedAt && (
+            <div>
+              <dt>Submitted</dt>
+              <dd>
+                <time dateTime={submittedAt}>{formatDate(submittedAt)}</time>
+              </dd>
+            </div>
+          )}
+        </dl>
+      )}
+      {notes && <Text className={classes.notes ?? ''}>{notes}</Text>}
+      <div className={classes.tools}>
+        <Button
+          variant="default"
+          leftSection={<IconPencil size={18} stroke={1.8} aria-hidden="true" />}
+          onClick={editor.open}
+        >
+          Change Status and Dates
+        </Button>
+        <Button
+          variant="subtle"
+          color="gray"
+          leftSection={<IconTrash size={18} stroke={1.8} aria-hidden="true" />}
+          onClick={remove}
+        >
+          Delete Application
+        </Button>
+      </div>
+      <History teamId={teamId} />
+      {editing && <EditApplicationDialog application={application} onClose={editor.close} />}
+    </section>
+  )
+}

@@ -1,0 +1,35 @@
+import { type PlanSectionKey, planSections } from '../../business-plans/sections.ts'
+import { foundOrNot, type Reader } from '../reading.ts'
+import { sentenceAround, spanOf } from '../text/span.ts'
+import { programTopics } from './program-topics.ts'
+
+const headings: Readonly<Record<PlanSectionKey, RegExp>> = {
+  executive: /executive summary|sommaire exécutif/i,
+  innovation: /innovation statement|énoncé d[’']innovation/i,
+  jobs: /job creation plan|plan de création d[’']emplois/i,
+  global: /global competitiveness|compétitivité (?:mondiale|internationale)/i,
+  market: /market analysis|analyse d[eu] marché/i,
+  operations: /operations plan|plan (?:d[’']exploitation|des opérations)/i,
+}
+
+/** A plan as one document: the headings of the six sections, and the topics of the program. */
+export const readBusinessPlanText: Reader = ({ text }) => ({
+  checks: [
+    ...planSections.map(({ key, name, description }) => {
+      const match = headings[key].exec(text)
+      return foundOrNot(
+        `Has a section '${name}'`,
+        match ? { span: spanOf(match), details: 'The heading is there.' } : undefined,
+        `Add a section '${name}': ${description}.`,
+      )
+    }),
+    ...programTopics.map(({ requirement, pattern, advice }) => {
+      const match = pattern.exec(text)
+      return foundOrNot(
+        requirement,
+        match ? { span: sentenceAround(text, spanOf(match)), details: 'The text says so.' } : undefined,
+        advice,
+      )
+    }),
+  ],
+})
