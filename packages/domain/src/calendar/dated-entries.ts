@@ -1,12 +1,7 @@
 import type { Milestone } from '../milestones/schema.ts'
-import {
-  certificateValidityMonths,
-  languageResultValidityMonths,
-  medicalResultValidityMonths,
-  policeCertificateValidityMonths,
-} from '../program/validity.ts'
-import { addDays, addMonths } from '../shared/days.ts'
-import type { DatedPaperKind } from '../validity-dates/schema.ts'
+import type { DatedPaperKind, PaperKind } from '../papers/kinds.ts'
+import { lastDayOf, monthsOf } from '../papers/last-day.ts'
+import { endsWithFiling, papers } from '../papers/papers.ts'
 import {
   type DatedRecords,
   isApplicationMade,
@@ -66,64 +61,46 @@ function milestoneEntry(milestone: Milestone): DatedEntry[] {
   ]
 }
 
-/** The last day on which a paper is less than so many months old. */
-function lastDayWithin(day: string, months: number): string {
-  return addDays(addMonths(day, months), -1)
-}
-
-type PaperRule = {
-  readonly title: string
-  readonly months: number | null
-  readonly text: string
-  readonly href: string
-}
-
-const paperRules: Record<DatedPaperKind, PaperRule> = {
+const paperTexts: Record<DatedPaperKind, Pick<DatedEntry, 'text' | 'href'>> = {
   language_result: {
-    title: 'Language result: last day',
-    months: languageResultValidityMonths.value,
     text: 'The application must arrive while the result is less than two years old.',
     href: '/eligibility',
   },
   medical_exam: {
-    title: 'Medical examination: last day',
-    months: medicalResultValidityMonths.value,
     text: 'Results of a medical examination hold for 12 months.',
     href: '/pr-application',
   },
   police_certificate: {
-    title: 'Police certificate: last day',
-    months: policeCertificateValidityMonths.value,
     text: 'A police certificate must be less than six months old when the application is made.',
     href: '/pr-application',
   },
   passport: {
-    title: 'Passport expires',
-    months: null,
     text: 'A passport must be valid when the application is made, and for travel.',
     href: '/pr-application',
   },
 }
 
+/** Whether a paper is of no more use: the application that it was for has been made. */
+function hasDoneItsPart(kind: PaperKind, team: TeamDates): boolean {
+  return endsWithFiling(kind) && isApplicationMade(team)
+}
+
 function paperEntry(paper: PaperDate, team: TeamDates): DatedEntry {
-  const { title, months, text, href } = paperRules[paper.kind]
+  const { name, months } = papers[paper.kind]
   const whose = [memberName(team, paper.memberId), paper.label].filter(Boolean).join(', ')
-  // Language results and police certificates have done their part once the application is made.
-  const servesApplication = paper.kind === 'language_result' || paper.kind === 'police_certificate'
   return {
     key: `paper:${paper.id}`,
     kind: paper.kind,
-    title: `${title} (${whose})`,
-    text,
-    day: months === null ? paper.day : lastDayWithin(paper.day, months),
-    href,
-    isDone: servesApplication && isApplicationMade(team),
+    title: `${name}${months === null ? ' expires' : ': last day'} (${whose})`,
+    ...paperTexts[paper.kind],
+    day: lastDayOf(paper.kind, paper.day),
+    isDone: hasDoneItsPart(paper.kind, team),
     changedAt: paper.updatedAt,
   }
 }
 
 function certificateEntries(team: TeamDates, records: DatedRecords): DatedEntry[] {
-  const months = certificateValidityMonths.value
+  const months = monthsOf('commitment_certificate')
   return team.certificates.flatMap(
     ({ id, certificateId, organizationId, issuedDate, status, updatedAt }): DatedEntry[] => {
       if (status !== 'issued' || issuedDate === null) return []
@@ -133,9 +110,9 @@ function certificateEntries(team: TeamDates, records: DatedRecords): DatedEntry[
           kind: 'certificate',
           title: `Commitment certificate ${certificateId}: last day to apply`,
           text: `Issued by ${organizationName(records, organizationId)}. An application must be made before it is ${months} months old.`,
-          day: lastDayWithin(issuedDate, months),
+          day: lastDayOf('commitment_certificate', issuedDate),
           href: '/los-tracker',
-          isDone: isApplicationMade(team),
+          isDone: hasDoneItsPart('commitment_certificate', team),
           changedAt: updatedAt,
         },
       ]
@@ -152,9 +129,9 @@ function permitEntries(team: TeamDates): DatedEntry[] {
         kind: 'work_permit',
         title: `Work permit expires (${memberName(team, memberId)})`,
         text: 'It is valid on this day and no longer on the next.',
-        day: expiryDate,
+        day: lastDayOf('work_permit', expiryDate),
         href: '/work-permits',
-        isDone: false,
+        isDone: hasDoneItsPart('work_permit', team),
         changedAt: updatedAt,
       },
     ]

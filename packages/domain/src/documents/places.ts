@@ -1,9 +1,7 @@
+import { attentionDays } from '../papers/papers.ts'
 import { daysBetween } from '../shared/days.ts'
 import { type ChecklistDocument, type ChecklistSection, documentChecklist } from './checklist.ts'
 import type { ChecklistCategory, Document } from './schema.ts'
-
-/** A paper that runs out within so many days is shown as expiring: time to order another. */
-export const expiringWithinDays = 90
 
 export type Validity = 'valid' | 'expiring' | 'expired'
 
@@ -31,7 +29,7 @@ export function validityOf(expiresOn: string | null, today: string): Validity {
   if (expiresOn === null) return 'valid'
   const days = daysBetween(today, expiresOn)
   if (days < 0) return 'expired'
-  return days <= expiringWithinDays ? 'expiring' : 'valid'
+  return days <= attentionDays ? 'expiring' : 'valid'
 }
 
 /** The category of a place of the checklist. */

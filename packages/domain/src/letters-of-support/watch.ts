@@ -1,17 +1,17 @@
 import { formatDate } from '../formatting.ts'
-import { certificateValidityMonths, lastCertificateDay } from '../program/validity.ts'
-import { addDays, addMonths, daysBetween } from '../shared/days.ts'
+import { lastDayOf, monthsOf } from '../papers/last-day.ts'
+import { papers } from '../papers/papers.ts'
+import { lastCertificateDay } from '../program/validity.ts'
+import { addDays, daysBetween } from '../shared/days.ts'
 import { countDays, inDays, type Watch } from '../shared/watch.ts'
 import type { CommitmentCertificate, LetterOfSupport } from './schema.ts'
 
-/** From so many days before its end on, a certificate asks for attention. */
-const certificateWarningDays = 30
 /** After so many days without an answer, it is time to ask. */
-const patienceDays = 30
+export const letterPatienceDays = 30
 
 /** The last day on which an application may be made with a certificate issued on `issuedDate`: it must be less than six months old. */
 export function certificateLastDay(issuedDate: string): string {
-  return addDays(addMonths(issuedDate, certificateValidityMonths.value), -1)
+  return lastDayOf('commitment_certificate', issuedDate)
 }
 
 /**
@@ -22,7 +22,7 @@ export function watchCertificate(
   { issuedDate, status }: Pick<CommitmentCertificate, 'issuedDate' | 'status'>,
   today: string,
 ): Watch {
-  const months = certificateValidityMonths.value
+  const months = monthsOf('commitment_certificate')
   if (issuedDate === null) {
     if (status === 'expired') return { tone: 'over', text: 'Marked as expired.', lastDay: null }
     return status === 'issued'
@@ -55,7 +55,7 @@ export function watchCertificate(
     return { tone: 'attention', text, lastDay }
   }
   const left = daysBetween(today, lastDay)
-  if (left <= certificateWarningDays) {
+  if (left <= papers.commitment_certificate.attentionDays) {
     const text = `${issued} It reaches ${months} months on ${formatDate(end)}: the last day to apply is ${formatDate(lastDay)}, ${inDays(left)}.`
     return { tone: 'attention', text, lastDay }
   }
@@ -91,7 +91,7 @@ export function watchLetter(
   }
   if (letter.status !== 'issued') {
     const waited = daysBetween(recordedOn, today)
-    if (waited < patienceDays) {
+    if (waited < letterPatienceDays) {
       const text = `Not issued yet. Recorded on ${formatDate(recordedOn)}.`
       return { tone: 'plain', text, lastDay: null }
     }

@@ -7,7 +7,11 @@ import {
   type TeamDates,
 } from '../calendar/records.ts'
 import { formatDate } from '../formatting.ts'
+import { letterPatienceDays } from '../letters-of-support/watch.ts'
+import type { PaperKind } from '../papers/kinds.ts'
+import { papers } from '../papers/papers.ts'
 import { addDays, daysBetween } from '../shared/days.ts'
+import { inDays } from '../shared/watch.ts'
 import type { Notification } from './schema.ts'
 
 /**
@@ -18,19 +22,20 @@ type Window = { readonly before: readonly number[]; readonly after: number }
 
 const forGood = Number.POSITIVE_INFINITY
 
-const windows: Record<DatedKind, Window> = {
-  milestone: { before: [7], after: forGood },
-  certificate: { before: [60, 30, 7], after: forGood },
-  work_permit: { before: [90, 30], after: forGood },
-  document_deadline: { before: [30, 7], after: 30 },
-  language_result: { before: [90, 30], after: forGood },
-  medical_exam: { before: [60, 30], after: forGood },
-  police_certificate: { before: [60, 30], after: forGood },
-  passport: { before: [180, 30], after: forGood },
+function paperWindow(kind: PaperKind): Window {
+  return { before: papers[kind].tellDays, after: forGood }
 }
 
-/** After so many days without an answer, a letter has been pending for long. */
-const letterPatienceDays = 30
+const windows: Record<DatedKind, Window> = {
+  milestone: { before: [7], after: forGood },
+  certificate: paperWindow('commitment_certificate'),
+  work_permit: paperWindow('work_permit'),
+  document_deadline: { before: [30, 7], after: 30 },
+  language_result: paperWindow('language_result'),
+  medical_exam: paperWindow('medical_exam'),
+  police_certificate: paperWindow('police_certificate'),
+  passport: paperWindow('passport'),
+}
 
 /** An answer of the system is news for so many days. */
 const newsDays = 30
@@ -92,11 +97,6 @@ function nearText({ kind, day, text }: DatedEntry, left: number): string {
   if (kind === 'milestone') return `Due ${when}.`
   if (kind === 'document_deadline') return `${formatDate(day)}: ${text}`
   return `${when}.`
-}
-
-function inDays(days: number): string {
-  if (days === 0) return 'today'
-  return days === 1 ? 'tomorrow' : `in ${days} days`
 }
 
 function dayOf(moment: string): string {

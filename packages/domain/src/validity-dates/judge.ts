@@ -1,5 +1,7 @@
+import type { ApplicationStep } from '../papers/kinds.ts'
+import { papers as rules } from '../papers/papers.ts'
 import { daysBetween } from '../shared/days.ts'
-import { type ApplicationStep, type Paper, paperRules } from './papers.ts'
+import type { Paper } from './papers.ts'
 
 /**
  * `holds`: it counts on that day. `expired`: its last day has gone by. `not_yet`: its first day is still to come. `refused`:
@@ -20,7 +22,7 @@ export function judgePapers(papers: readonly Paper[], day: string, step: Applica
   return papers.map((paper) => ({
     ...paper,
     state: stateOn(paper, day),
-    isCounted: paperRules[paper.kind].countedOn.includes(step),
+    isCounted: rules[paper.kind].countedOn.includes(step),
     daysLeft: paper.lastDay === null ? null : daysBetween(day, paper.lastDay),
   }))
 }

@@ -1,36 +1,10 @@
 import type { CommitmentCertificate } from '../letters-of-support/schema.ts'
-import type { Sourced } from '../program/edition.ts'
-import {
-  certificateValidityMonths,
-  languageResultValidityMonths,
-  lastCertificateDay,
-  medicalResultValidityMonths,
-  policeCertificateValidityMonths,
-} from '../program/validity.ts'
-import { addDays, addMonths } from '../shared/days.ts'
+import { type DatedPaperKind, datedPaperKinds, type PaperKind } from '../papers/kinds.ts'
+import { lastDayOf } from '../papers/last-day.ts'
+import { papers } from '../papers/papers.ts'
+import { lastCertificateDay } from '../program/validity.ts'
 import type { WorkPermit } from '../work-permits/schema.ts'
-import { type DatedPaperKind, datedPaperKinds, type ValidityDate } from './schema.ts'
-
-export type PaperKind = DatedPaperKind | 'commitment_certificate' | 'work_permit'
-
-/** Filing is making the application; landing is becoming a permanent resident. */
-export type ApplicationStep = 'file' | 'land'
-
-type PaperRule = {
-  /** Months for which it holds from its day; null where the paper itself prints its last day. */
-  readonly months: Sourced<number> | null
-  /** On which of the two days the paper is looked at. */
-  readonly countedOn: readonly ApplicationStep[]
-}
-
-export const paperRules: Record<PaperKind, PaperRule> = {
-  language_result: { months: languageResultValidityMonths, countedOn: ['file'] },
-  medical_exam: { months: medicalResultValidityMonths, countedOn: ['land'] },
-  police_certificate: { months: policeCertificateValidityMonths, countedOn: ['file'] },
-  passport: { months: null, countedOn: ['file', 'land'] },
-  commitment_certificate: { months: certificateValidityMonths, countedOn: ['file'] },
-  work_permit: { months: null, countedOn: ['file', 'land'] },
-}
+import type { ValidityDate } from './schema.ts'
 
 /** One paper of the team, as the validity view draws it. Days are YYYY-MM-DD. */
 export type Paper = {
@@ -46,16 +20,6 @@ export type Paper = {
   readonly lastDay: string | null
   /** Why it never counts, whatever the day; null where it may. */
   readonly refusal: 'issued_too_late' | 'marked_expired' | null
-}
-
-/**
- * The last day on which a paper counts. `day` is a passport's or permit's own last day, which still counts; for the others
- * the day from which the months run. A paper must be less than so many months old, so that the day on which it reaches them
- * is too late; where that month has no such day, its last day is taken, on the careful side.
- */
-export function lastDayOf(kind: PaperKind, day: string): string {
-  const { months } = paperRules[kind]
-  return months === null ? day : addDays(addMonths(day, months.value), -1)
 }
 
 export type TeamPapers = {
@@ -98,7 +62,7 @@ function datedPapers(memberId: string, kind: DatedPaperKind, dates: TeamPapers['
     ...base,
     key: id,
     label,
-    from: paperRules[kind].months === null ? null : day,
+    from: papers[kind].months === null ? null : day,
     lastDay: lastDayOf(kind, day),
   }))
 }

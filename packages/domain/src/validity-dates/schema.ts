@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { datedPaperKinds } from '../papers/kinds.ts'
 import {
   daySchema,
   lineSchema,
@@ -7,10 +8,7 @@ import {
   timestampFields,
 } from '../shared/fields.ts'
 
-/** Papers whose dates the team enters itself. Certificates and permits have records of their own. */
-export const datedPaperKinds = ['language_result', 'medical_exam', 'police_certificate', 'passport'] as const
 export const datedPaperKindSchema = z.enum(datedPaperKinds, 'Choose one of the kinds of paper.')
-export type DatedPaperKind = z.infer<typeof datedPaperKindSchema>
 
 /** The date of one paper of one member. */
 export const validityDateSchema = z.object({

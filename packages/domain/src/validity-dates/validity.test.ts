@@ -1,8 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { PaperKind } from '../papers/kinds.ts'
+import { lastDayOf } from '../papers/last-day.ts'
 import { addDays, addMonths } from '../shared/days.ts'
 import { judgePapers, nextToExpire } from './judge.ts'
-import { collectPapers, lastDayOf, type Paper, type PaperKind } from './papers.ts'
+import { collectPapers, type Paper } from './papers.ts'
 import { windowAround } from './window.ts'
 import { paperRuleText, paperStateText, summariseValidity } from './words.ts'
 

@@ -1,38 +1,21 @@
 import { formatDate } from '../formatting.ts'
+import type { ApplicationStep, PaperKind } from '../papers/kinds.ts'
+import { papers as rules } from '../papers/papers.ts'
 import { lastCertificateDay } from '../program/validity.ts'
 import { addDays } from '../shared/days.ts'
 import { countDays } from '../shared/watch.ts'
 import { type JudgedPaper, nextToExpire } from './judge.ts'
-import { type ApplicationStep, type Paper, type PaperKind, paperRules } from './papers.ts'
+import type { Paper } from './papers.ts'
 
 /** The validity view in sentences: what the picture shows, for whoever does not see it. */
 
-export const paperNames: Record<PaperKind, string> = {
-  language_result: 'Language result',
-  medical_exam: 'Medical examination',
-  police_certificate: 'Police certificate',
-  passport: 'Passport',
-  commitment_certificate: 'Commitment certificate',
-  work_permit: 'Work permit',
-}
-
-/** What the date of a paper is the date of. */
-export const paperDayNames: Record<PaperKind, string> = {
-  language_result: 'Day of the test',
-  medical_exam: 'Day of the examination',
-  police_certificate: 'Day of issue',
-  passport: 'Expiry date',
-  commitment_certificate: 'Day of issue',
-  work_permit: 'Expiry date',
-}
-
 /** 'Holds for 24 months from the day of the test. Counted on the day you file.' */
 export function paperRuleText(kind: PaperKind): string {
-  const { months, countedOn } = paperRules[kind]
+  const { months, countedOn, dayName } = rules[kind]
   const length =
     months === null
       ? 'Holds up to and on its expiry date.'
-      : `Must be less than ${months.value} months old, from the ${paperDayNames[kind].toLowerCase()}.`
+      : `Must be less than ${months.value} months old, from the ${dayName.toLowerCase()}.`
   const counted =
     countedOn.length === 2
       ? 'Looked at when you file and when you land.'
@@ -42,7 +25,8 @@ export function paperRuleText(kind: PaperKind): string {
 
 /** 'Police certificate (Brazil)'. */
 export function paperTitle({ kind, label }: Pick<Paper, 'kind' | 'label'>): string {
-  return label ? `${paperNames[kind]} (${label})` : paperNames[kind]
+  const { name } = rules[kind]
+  return label ? `${name} (${label})` : name
 }
 
 /** One paper on that day: 'Expired on 3 Mar 2026', 'Holds until 9 Jul 2027: 200 days left'. */

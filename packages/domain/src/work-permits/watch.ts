@@ -1,11 +1,9 @@
 import { formatDate } from '../formatting.ts'
+import { papers } from '../papers/papers.ts'
 import { extensionLeadDays } from '../program/work-permit.ts'
 import { addDays, daysBetween } from '../shared/days.ts'
 import { countDays, inDays, type Watch } from '../shared/watch.ts'
 import type { WorkPermit } from './schema.ts'
-
-/** From so many days before its expiry on, a permit asks for attention. */
-const warningDays = 90
 
 /**
  * Where a work permit stands on a day: how long it is still valid, and by when an extension should be filed. It is valid on
@@ -26,7 +24,7 @@ export function watchWorkPermit(
   }
   if (today > expiryDate) return { tone: 'over', text: expiry(expiryDate, today), lastDay }
   const left = daysBetween(today, expiryDate)
-  if (left > warningDays) {
+  if (left > papers.work_permit.attentionDays) {
     return { tone: 'good', text: `Valid until ${formatDate(expiryDate)}: ${countDays(left)} left.`, lastDay }
   }
   const lead = extensionLeadDays.value

@@ -1,4 +1,4 @@
-import { type PaperKind, paperNames, paperRules, paperRuleText } from '@suv/domain'
+import { type PaperKind, paperRuleText, papers } from '@suv/domain'
 import { SourceLine } from '../../../ui/SourceLine.tsx'
 import historyClasses from '../History.module.css'
 import classes from './Validity.module.css'
@@ -9,11 +9,11 @@ export function HowMeasured() {
     <details className={historyClasses.history}>
       <summary>How each paper is measured</summary>
       <dl className={classes.rules}>
-        {(Object.keys(paperRules) as PaperKind[]).map((kind) => {
-          const { months } = paperRules[kind]
+        {(Object.keys(papers) as PaperKind[]).map((kind) => {
+          const { name, months } = papers[kind]
           return (
             <div key={kind}>
-              <dt>{paperNames[kind]}</dt>
+              <dt>{name}</dt>
               <dd>
                 {paperRuleText(kind)} {months?.source.note}
               </dd>

@@ -1,5 +1,5 @@
 import { Button, Group, TextInput } from '@mantine/core'
-import { type DatedPaperKind, daySchema, paperDayNames, type ValidityDate } from '@suv/domain'
+import { type DatedPaperKind, daySchema, papers, type ValidityDate } from '@suv/domain'
 import { type FormEvent, useState } from 'react'
 import { trpc } from '../../../trpc.ts'
 import { useUndoableDelete } from '../../../ui/undo/use-undoable-delete.ts'
@@ -76,7 +76,7 @@ export function PaperDateForm({ teamId, memberId, kind, date, name, onClose }: P
       )}
       <TextInput
         type="date"
-        label={paperDayNames[kind]}
+        label={papers[kind].dayName}
         value={day}
         error={mistake ?? saving.state.problem}
         data-autofocus

@@ -1,0 +1,8 @@
+/** Papers whose dates the team enters itself. Certificates and permits have records of their own. */
+export const datedPaperKinds = ['language_result', 'medical_exam', 'police_certificate', 'passport'] as const
+export type DatedPaperKind = (typeof datedPaperKinds)[number]
+
+export type PaperKind = DatedPaperKind | 'commitment_certificate' | 'work_permit'
+
+/** Filing is making the application; landing is becoming a permanent resident. */
+export type ApplicationStep = 'file' | 'land'

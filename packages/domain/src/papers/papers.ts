@@ -1,0 +1,92 @@
+import type { Sourced } from '../program/edition.ts'
+import {
+  certificateValidityMonths,
+  languageResultValidityMonths,
+  medicalResultValidityMonths,
+  policeCertificateValidityMonths,
+} from '../program/validity.ts'
+import type { ApplicationStep, PaperKind } from './kinds.ts'
+
+/** What there is to know of a paper that runs out, whoever asks: the bell, the calendar, the trackers or the validity view. */
+export type PaperRule = {
+  readonly name: string
+  /** Whose it is: one person's, or the company's for all of them. */
+  readonly holder: 'person' | 'company'
+  /** Months for which it holds, with source and the day checked; null where the paper itself prints its last day. */
+  readonly months: Sourced<number> | null
+  /** What the date that is kept of it is the date of: its months are counted from there, or it ends there. */
+  readonly dayName: string
+  /** On which of the two days the paper is looked at. One that only filing looks at has done its part once that is done. */
+  readonly countedOn: readonly ApplicationStep[]
+  /** So many days before its last day the bell tells of it, furthest first: each step tells anew. */
+  readonly tellDays: readonly number[]
+  /** From so many days before its last day on, where it stands it is marked as running out: time to order another. */
+  readonly attentionDays: number
+}
+
+/** A certificate cannot be ordered again, so its line turns later than that of papers which take months to replace. */
+const certificateAttentionDays = 30
+/** Also for files of the documents area, of which only the last day is known. */
+export const attentionDays = 90
+
+export const papers: Record<PaperKind, PaperRule> = {
+  language_result: {
+    name: 'Language result',
+    holder: 'person',
+    months: languageResultValidityMonths,
+    dayName: 'Day of the test',
+    countedOn: ['file'],
+    tellDays: [90, 30],
+    attentionDays,
+  },
+  medical_exam: {
+    name: 'Medical examination',
+    holder: 'person',
+    months: medicalResultValidityMonths,
+    dayName: 'Day of the examination',
+    countedOn: ['land'],
+    tellDays: [60, 30],
+    attentionDays,
+  },
+  police_certificate: {
+    name: 'Police certificate',
+    holder: 'person',
+    months: policeCertificateValidityMonths,
+    dayName: 'Day of issue',
+    countedOn: ['file'],
+    tellDays: [60, 30],
+    attentionDays,
+  },
+  passport: {
+    name: 'Passport',
+    holder: 'person',
+    months: null,
+    dayName: 'Expiry date',
+    countedOn: ['file', 'land'],
+    tellDays: [180, 30],
+    attentionDays,
+  },
+  commitment_certificate: {
+    name: 'Commitment certificate',
+    holder: 'company',
+    months: certificateValidityMonths,
+    dayName: 'Day of issue',
+    countedOn: ['file'],
+    tellDays: [60, 30, 7],
+    attentionDays: certificateAttentionDays,
+  },
+  work_permit: {
+    name: 'Work permit',
+    holder: 'person',
+    months: null,
+    dayName: 'Expiry date',
+    countedOn: ['file', 'land'],
+    tellDays: [90, 30],
+    attentionDays,
+  },
+}
+
+/** Whether the paper has nothing left to prove once the application has been made. */
+export function endsWithFiling(kind: PaperKind): boolean {
+  return papers[kind].countedOn.every((step) => step === 'file')
+}
