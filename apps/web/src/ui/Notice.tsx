@@ -13,7 +13,7 @@ export function Notice({ tone, children }: NoticeProps) {
   const Icon = tone === 'plain' ? IconInfoCircle : IconAlertTriangle
   return (
     <div className={classes.notice} data-tone={tone} role={tone === 'maple' ? 'alert' : undefined}>
-      <Icon aria-hidden className={classes.icon ?? ''} stroke={1.75} />
+      <Icon aria-hidden className={classes.icon} stroke={1.75} />
       <div className={classes.text}>{children}</div>
     </div>
   )

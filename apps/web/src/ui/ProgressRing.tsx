@@ -14,7 +14,7 @@ type Props = {
 export function ProgressRing({ value, size = 56, label = `${Math.round(value)}%` }: Props) {
   return (
     <RingProgress
-      className={classes.ring ?? ''}
+      className={classes.ring}
       size={size}
       thickness={Math.max(6, Math.round(size / 12))}
       roundCaps

@@ -46,9 +46,7 @@ export function StatCard({ title, value, icon, progress, bar }: Props) {
           </span>
         )
       )}
-      {bar !== undefined && (
-        <Progress className={classes.bar ?? ''} value={bar} size={6} aria-label={title} />
-      )}
+      {bar !== undefined && <Progress className={classes.bar} value={bar} size={6} aria-label={title} />}
     </div>
   )
 }

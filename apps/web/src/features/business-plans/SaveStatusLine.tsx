@@ -18,7 +18,7 @@ export function SaveStatusLine({ editor }: { editor: PlanEditor }) {
       <Icon size={18} stroke={1.8} aria-hidden="true" />
       <span className={classes.text}>
         {text}
-        {reason !== null && <span className={classes.reason}>. {reason}</span>}
+        {reason !== null && <span>. {reason}</span>}
       </span>
       {state.problem?.kind === 'session' && (
         <Button variant="default" onClick={reportSignedOut}>

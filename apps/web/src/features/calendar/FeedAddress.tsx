@@ -15,7 +15,7 @@ export function FeedAddress({ path }: { path: string }) {
         label="Calendar address"
         value={address}
         readOnly
-        classNames={{ input: classes.address ?? '' }}
+        classNames={{ input: classes.address }}
         onFocus={(event) => event.currentTarget.select()}
       />
       <Group>

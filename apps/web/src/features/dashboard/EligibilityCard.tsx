@@ -89,7 +89,7 @@ function ToEligibility({
 }) {
   return (
     <Button
-      className={classes.action ?? ''}
+      className={classes.action}
       variant={variant}
       rightSection={<IconArrowRight size={18} stroke={1.8} aria-hidden="true" />}
       renderRoot={(props) => <Link to="/eligibility" {...props} />}

@@ -14,7 +14,7 @@ export function DemoFrame({ children }: { children: ReactNode }) {
         <>
           <DemoBadge>Demo Mode</DemoBadge>
           <Button
-            className={classes.upgrade ?? ''}
+            className={classes.upgrade}
             variant="default"
             renderRoot={(props) => <Link to="/signup" {...props} />}
           >

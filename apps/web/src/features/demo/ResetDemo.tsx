@@ -20,7 +20,7 @@ export function ResetDemo() {
           ? 'The demo is as it was at the start.'
           : 'Start the demo over: your views come back, and the screener is empty again.'}
       </p>
-      <Button className={classes.button ?? ''} variant="subtle" color="gray" px="sm" onClick={start}>
+      <Button className={classes.button} variant="subtle" color="gray" px="sm" onClick={start}>
         Reset the demo
       </Button>
     </div>

@@ -68,7 +68,7 @@ function ResultsList({ analyses, documents }: ListProps) {
   return (
     <div className={classes.results}>
       <NativeSelect
-        className={classes.filter ?? ''}
+        className={classes.filter}
         label="Show results for"
         data={[
           { value: '', label: 'All documents' },

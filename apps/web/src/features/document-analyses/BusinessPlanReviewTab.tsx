@@ -42,7 +42,7 @@ export function BusinessPlanReviewTab() {
           , save it, then come back.
         </Notice>
         <Button
-          className={classes.submit ?? ''}
+          className={classes.submit}
           variant="default"
           onClick={() => toast({ title: 'Error', description: noPlanToAnalyze, variant: 'destructive' })}
         >
@@ -64,11 +64,7 @@ export function BusinessPlanReviewTab() {
         </div>
       </section>
       <AnalyzerNote />
-      <Button
-        className={classes.submit ?? ''}
-        loading={isPending}
-        onClick={() => mutate({ id, userId: me.id })}
-      >
+      <Button className={classes.submit} loading={isPending} onClick={() => mutate({ id, userId: me.id })}>
         Analyze Compliance
       </Button>
     </div>

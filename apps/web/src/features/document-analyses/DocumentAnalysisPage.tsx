@@ -31,9 +31,9 @@ export function DocumentAnalysisPage() {
         onChange={(value) => void navigate({ search: { tab: readTab(value) }, resetScroll: false })}
         keepMounted={false}
       >
-        <Tabs.List className={classes.list ?? ''}>
+        <Tabs.List className={classes.list}>
           {analysisTabs.map(({ value, label }) => (
-            <Tabs.Tab key={value} value={value} className={classes.tab ?? ''}>
+            <Tabs.Tab key={value} value={value} className={classes.tab}>
               {label}
             </Tabs.Tab>
           ))}
@@ -41,7 +41,7 @@ export function DocumentAnalysisPage() {
         {analysisTabs.map(({ value }) => {
           const Panel = panels[value]
           return (
-            <Tabs.Panel key={value} value={value} className={classes.panel ?? ''}>
+            <Tabs.Panel key={value} value={value} className={classes.panel}>
               <Panel />
             </Tabs.Panel>
           )

@@ -73,7 +73,7 @@ export function DocumentAnalysisTab() {
         label="Text of the document"
         description="Read for you. Correct it where it was misread, or paste the text."
         rows={12}
-        classNames={{ input: classes.text ?? '' }}
+        classNames={{ input: classes.text }}
         aria-required="true"
         disabled={isReading}
         value={documentText}
@@ -84,7 +84,7 @@ export function DocumentAnalysisTab() {
         }}
       />
       <AnalyzerNote />
-      <Button type="submit" className={classes.submit ?? ''} loading={isPending} disabled={isReading}>
+      <Button type="submit" className={classes.submit} loading={isPending} disabled={isReading}>
         Analyze Document
       </Button>
     </form>

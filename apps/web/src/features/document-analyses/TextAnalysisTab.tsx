@@ -37,7 +37,7 @@ export function TextAnalysisTab() {
         label="Document text"
         description="Paste the text of a letter, certificate, result or plan, in English or French."
         rows={12}
-        classNames={{ input: classes.text ?? '' }}
+        classNames={{ input: classes.text }}
         aria-required="true"
         value={documentText}
         error={problem}
@@ -50,7 +50,7 @@ export function TextAnalysisTab() {
         }}
       />
       <AnalyzerNote />
-      <Button type="submit" className={classes.submit ?? ''} disabled={isBlank} loading={isPending}>
+      <Button type="submit" className={classes.submit} disabled={isBlank} loading={isPending}>
         Analyze with AI
       </Button>
     </form>

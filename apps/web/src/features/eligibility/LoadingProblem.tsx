@@ -14,8 +14,8 @@ export function LoadingProblem({ error, isRetrying, onRetry }: LoadingProblemPro
     <div className={classes.problem} role="alert">
       <Title order={2}>Your assessment could not be loaded</Title>
       <Text>{describeError(error)}</Text>
-      <Text className={classes.calm ?? ''}>Nothing that you have saved or entered is lost.</Text>
-      <Button onClick={onRetry} loading={isRetrying} className={classes.retry ?? ''}>
+      <Text className={classes.calm}>Nothing that you have saved or entered is lost.</Text>
+      <Button onClick={onRetry} loading={isRetrying} className={classes.retry}>
         Try again
       </Button>
     </div>

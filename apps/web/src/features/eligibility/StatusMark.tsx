@@ -15,7 +15,7 @@ export function StatusMark({ status, blocks = false }: { status: Criterion['stat
   const Icon = icons[status]
   return (
     <span className={classes.mark} data-status={status} data-blocks={blocks || undefined}>
-      <Icon aria-hidden className={classes.icon ?? ''} stroke={2.5} />
+      <Icon aria-hidden className={classes.icon} stroke={2.5} />
       {words[status]}
     </span>
   )

@@ -63,7 +63,7 @@ export function StepForm({ screener, headingRef, isSaving, onPrevious, onNext }:
         if (canGoOn) onNext()
       }}
     >
-      <Title order={2} ref={headingRef} tabIndex={-1} className={classes.heading ?? ''}>
+      <Title order={2} ref={headingRef} tabIndex={-1} className={classes.heading}>
         {stepDetails[step].title}
       </Title>
       <Body bind={fields.bind} form={form} scores={scores} setScores={screener.setScores} />

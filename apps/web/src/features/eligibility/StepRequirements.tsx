@@ -8,7 +8,7 @@ import classes from './StepRequirements.module.css'
 export function StepRequirements({ criteria }: { criteria: readonly Criterion[] }) {
   return (
     <aside className={classes.aside} aria-labelledby="step-requirements">
-      <Title order={3} id="step-requirements" className={classes.heading ?? ''}>
+      <Title order={3} id="step-requirements" className={classes.heading}>
         What the program asks
       </Title>
       <ul className={classes.list}>

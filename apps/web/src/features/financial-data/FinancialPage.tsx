@@ -89,7 +89,7 @@ function Content() {
       >
         <Tabs.List aria-label="Parts of your finances" mb="lg">
           {financeTabs.map((value) => (
-            <Tabs.Tab key={value} value={value} className={classes.tab ?? ''}>
+            <Tabs.Tab key={value} value={value} className={classes.tab}>
               {tabNames[value]}
             </Tabs.Tab>
           ))}

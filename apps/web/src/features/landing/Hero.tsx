@@ -5,7 +5,7 @@ import { SampleResult } from './SampleResult.tsx'
 export function Hero() {
   return (
     <section className={classes.hero}>
-      <div className={classes.words}>
+      <div>
         <p className={classes.kicker}>For founders who prepare for Canada's Start-Up Visa</p>
         <h1 className={classes.headline}>Know where you stand before you apply.</h1>
         <p className={classes.lead}>

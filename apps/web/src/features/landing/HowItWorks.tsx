@@ -26,7 +26,7 @@ export function HowItWorks() {
       <p className={section.lead}>Three steps, in the order in which the program asks its questions.</p>
       <ol className={classes.steps}>
         {steps.map(({ title, text }, index) => (
-          <li key={title} className={classes.step}>
+          <li key={title}>
             <span className={classes.number} aria-hidden="true">
               {index + 1}
             </span>

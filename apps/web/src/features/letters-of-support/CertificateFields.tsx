@@ -57,7 +57,7 @@ function People({ names }: { names: TeamNames }) {
   return (
     <Stack gap={0} mt={4}>
       {names.members.map(({ id, fullName }) => (
-        <Checkbox key={id} value={id} label={fullName} className={fieldClasses.tick ?? ''} />
+        <Checkbox key={id} value={id} label={fullName} className={fieldClasses.tick} />
       ))}
     </Stack>
   )

@@ -35,7 +35,7 @@ export function Certificates({ teamId, certificates, names }: Props) {
           <SourceLine figure={certificateValidityMonths} />
         </div>
         <Button
-          className={classes.add ?? ''}
+          className={classes.add}
           leftSection={<IconPlus size={18} stroke={1.8} aria-hidden="true" />}
           onClick={add.open}
         >

@@ -19,7 +19,7 @@ export function LetterFields({ form, names, storedStatus }: Props) {
       <OrganizationField names={names} input={form.getInputProps('organizationId')} />
       <DocumentField label="Letter Document" names={names} input={form.getInputProps('letterDocumentId')} />
       <Checkbox
-        className={fieldClasses.tick ?? ''}
+        className={fieldClasses.tick}
         label="Essential person: the business cannot go on without them"
         {...form.getInputProps('isEssentialPerson', { type: 'checkbox' })}
       />

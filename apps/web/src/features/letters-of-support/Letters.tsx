@@ -35,7 +35,7 @@ export function Letters({ teamId, letters, certificates, names }: Props) {
           <Text c="dimmed">One for each person whom a designated organization supports.</Text>
         </div>
         <Button
-          className={classes.add ?? ''}
+          className={classes.add}
           leftSection={<IconPlus size={18} stroke={1.8} aria-hidden="true" />}
           onClick={add.open}
         >

@@ -74,9 +74,9 @@ function Trackers({ teamId }: { teamId: string }) {
         })
       }
     >
-      <Tabs.List className={classes.tabs ?? ''}>
+      <Tabs.List className={classes.tabs}>
         {losTabs.map((name) => (
-          <Tabs.Tab key={name} value={name} className={classes.tab ?? ''}>
+          <Tabs.Tab key={name} value={name} className={classes.tab}>
             {tabNames[name]} <span className={classes.count}>({counts[name]})</span>
           </Tabs.Tab>
         ))}

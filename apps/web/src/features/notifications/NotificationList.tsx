@@ -29,7 +29,7 @@ export function NotificationList({ notifications, onClose }: Props) {
           <Button
             variant="subtle"
             size="compact-sm"
-            className={classes.all ?? ''}
+            className={classes.all}
             aria-disabled={unread === 0}
             data-disabled={unread === 0}
             onClick={() => markRead(all)}

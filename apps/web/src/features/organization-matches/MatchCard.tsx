@@ -39,7 +39,7 @@ export const MatchCard = memo(function MatchCard({
     <li className={classes.card} data-status={status}>
       <div className={classes.head}>
         <div>
-          <Title order={3} className={classes.name ?? ''}>
+          <Title order={3} className={classes.name}>
             {name}
           </Title>
           <Text size="sm" c="dimmed">
@@ -65,7 +65,7 @@ export const MatchCard = memo(function MatchCard({
       </ul>
       <div className={classes.tools}>
         <NativeSelect
-          className={classes.status ?? ''}
+          className={classes.status}
           label="Status"
           aria-label={`Status of ${name}`}
           data={statuses}

@@ -8,7 +8,7 @@ type Props = { parts: readonly MatchPart[]; score: number; name: string }
 /** How a score comes about: the points of each part, which add up to it. The reasons open below. */
 export function ScoreParts({ parts, score, name }: Props) {
   return (
-    <details className={classes.details}>
+    <details>
       <summary className={classes.summary}>
         <span className={classes.bar} aria-hidden="true">
           {parts.map(({ key, points, maximum }) => (

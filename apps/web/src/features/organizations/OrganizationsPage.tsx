@@ -38,10 +38,10 @@ export function OrganizationsPage() {
         keepMounted={false}
       >
         <Tabs.List aria-label="Ways to find an organization" mb="lg">
-          <Tabs.Tab value="matches" className={classes.tab ?? ''}>
+          <Tabs.Tab value="matches" className={classes.tab}>
             My Matches
           </Tabs.Tab>
-          <Tabs.Tab value="discover" className={classes.tab ?? ''}>
+          <Tabs.Tab value="discover" className={classes.tab}>
             Discover Organizations
           </Tabs.Tab>
         </Tabs.List>

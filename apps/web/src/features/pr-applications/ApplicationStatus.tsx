@@ -59,7 +59,7 @@ export function ApplicationStatus({ application }: { application: PrApplication 
           )}
         </dl>
       )}
-      {notes && <Text className={classes.notes ?? ''}>{notes}</Text>}
+      {notes && <Text className={classes.notes}>{notes}</Text>}
       <div className={classes.tools}>
         <Button
           variant="default"

@@ -28,7 +28,7 @@ export function ChecklistCard({ field, isDone, isSaving, onToggle, children }: P
     <div className={classes.card} data-done={isDone || undefined}>
       <div className={classes.head}>
         <Checkbox
-          className={classes.tick ?? ''}
+          className={classes.tick}
           label={checklistTitles[field]}
           checked={isDone}
           ref={input}

@@ -8,7 +8,7 @@ export function MapSkeleton() {
       <div className={classes.loading} role="status">
         Loading map...
       </div>
-      <Skeleton className={classes.loadingMap ?? ''} animate={false} />
+      <Skeleton className={classes.loadingMap} animate={false} />
     </>
   )
 }

@@ -13,7 +13,7 @@ export function PlaceDetails({ place, onClose }: { place: Place; onClose: () => 
       <div className={classes.head}>
         <div>
           <p className={classes.type}>{placeTypes[type].singular}</p>
-          <Title order={2} id="chosen-place" className={classes.name ?? ''}>
+          <Title order={2} id="chosen-place" className={classes.name}>
             {name}
           </Title>
         </div>

@@ -41,7 +41,7 @@ export function PlaceExplorer({ places, type, onChangeType }: PlaceExplorerProps
           onChoose={setChosenIds}
           onHover={setHoveredId}
         />
-        <div className={classes.aside} aria-live="polite">
+        <div aria-live="polite">
           {onlyChosen === undefined && (
             <p className={classes.hint}>Choose a marker, or a place in the list, to see its details.</p>
           )}

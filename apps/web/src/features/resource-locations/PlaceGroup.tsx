@@ -13,7 +13,7 @@ export function PlaceGroup({
   const cities = [...new Set(places.map(({ city }) => city))].join(', ')
   return (
     <section className={classes.group} aria-labelledby="place-group">
-      <Title order={2} id="place-group" className={classes.title ?? ''}>
+      <Title order={2} id="place-group" className={classes.title}>
         {places.length} places close together in {cities}
       </Title>
       <ul className={classes.list}>
@@ -22,7 +22,7 @@ export function PlaceGroup({
             <Button
               variant="default"
               fullWidth
-              classNames={{ root: classes.choice ?? '', label: classes.label ?? '' }}
+              classNames={{ root: classes.choice, label: classes.label }}
               onClick={() => onChoose(id)}
             >
               {name}

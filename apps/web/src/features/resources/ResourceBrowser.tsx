@@ -29,7 +29,7 @@ export function ResourceBrowser({ resources, savedIds, view, onChange }: Resourc
     <>
       <div className={classes.tools}>
         <TextInput
-          className={classes.search ?? ''}
+          className={classes.search}
           type="search"
           label="Search resources"
           value={q}
@@ -37,14 +37,14 @@ export function ResourceBrowser({ resources, savedIds, view, onChange }: Resourc
           onChange={(event) => onChange({ q: event.currentTarget.value })}
         />
         <Checkbox
-          className={classes.saved ?? ''}
+          className={classes.saved}
           label={`Saved only (${savedIds.size})`}
           checked={saved}
           onChange={(event) => onChange({ saved: event.currentTarget.checked })}
         />
       </div>
       <Tabs value={tab} onChange={(next) => onChange({ tab: next as ResourceCategory })} keepMounted={false}>
-        <Tabs.List className={classes.tabs ?? ''}>
+        <Tabs.List className={classes.tabs}>
           {resourceCategories.map((category) => (
             <Tabs.Tab key={category} value={category}>
               {tabNames[category]}

@@ -21,7 +21,7 @@ export function ResourceCard({ resource, isSaved, onToggleSaved }: ResourceCardP
   return (
     <li className={classes.card}>
       <div className={classes.head}>
-        <Title order={2} className={classes.title ?? ''}>
+        <Title order={2} className={classes.title}>
           {title}
         </Title>
         {isOfficial && (

@@ -13,7 +13,7 @@ export function FeatureList() {
           <li key={name} className={classes.item}>
             <Icon size={22} stroke={1.5} aria-hidden="true" />
             <div>
-              <Title order={3} className={classes.name ?? ''}>
+              <Title order={3} className={classes.name}>
                 {name}
               </Title>
               <p className={classes.text}>{text}</p>

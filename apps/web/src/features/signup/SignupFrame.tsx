@@ -10,7 +10,7 @@ export function SignupFrame({ children }: { children: ReactNode }) {
       home={{ to: '/', name: 'start page' }}
       actions={
         <Button
-          className={classes.signIn ?? ''}
+          className={classes.signIn}
           variant="subtle"
           px="sm"
           renderRoot={(props) => <Link to="/login" {...props} />}

@@ -52,7 +52,7 @@ export function RecordCard<Status extends string>(props: Props<Status>) {
           ))}
         </dl>
       )}
-      {notes && <Text className={classes.notes ?? ''}>{notes}</Text>}
+      {notes && <Text className={classes.notes}>{notes}</Text>}
       <div className={classes.tools}>
         <NativeSelect
           aria-label={`Status of ${name}`}

@@ -14,7 +14,7 @@ export function WatchLine({ watch }: { watch: Watch }) {
   const Icon = icons[watch.tone]
   return (
     <p className={classes.line} data-tone={watch.tone}>
-      <Icon className={classes.icon ?? ''} size={18} stroke={1.8} aria-hidden="true" />
+      <Icon className={classes.icon} size={18} stroke={1.8} aria-hidden="true" />
       <span>{watch.text}</span>
     </p>
   )

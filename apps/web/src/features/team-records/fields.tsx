@@ -108,7 +108,7 @@ export function NotesField({ input }: { input: Bound }) {
     <Textarea
       label="Notes (Optional)"
       rows={3}
-      classNames={{ input: classes.lines ?? '' }}
+      classNames={{ input: classes.lines }}
       {...input}
       value={String(input.value ?? '')}
     />

@@ -26,7 +26,7 @@ export function ChecklistStep({ state, number, documents, onSave }: Props) {
   return (
     <li className={classes.step}>
       <Checkbox
-        className={classes.tick ?? ''}
+        className={classes.tick}
         label={`${number}. ${name}`}
         checked={isDone}
         onChange={(event) => onSave({ isDone: event.currentTarget.checked })}
@@ -37,7 +37,7 @@ export function ChecklistStep({ state, number, documents, onSave }: Props) {
         )}
         {(documents.length > 0 || documentId !== null) && (
           <NativeSelect
-            className={classes.choice ?? ''}
+            className={classes.choice}
             aria-label={`Document for ${name}`}
             value={documentId ?? ''}
             data={documentChoices(state, documents)}

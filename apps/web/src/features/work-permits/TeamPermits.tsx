@@ -29,7 +29,7 @@ export function TeamPermits({ teamId }: { teamId: string }) {
         </Title>
         {team.names && (
           <Button
-            className={classes.add ?? ''}
+            className={classes.add}
             leftSection={<IconPlus size={18} stroke={1.8} aria-hidden="true" />}
             onClick={add.open}
           >

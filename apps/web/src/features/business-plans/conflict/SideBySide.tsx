@@ -30,7 +30,7 @@ function Column({ label, name, parts }: { label: string; name: string; parts: re
     // A scrolling text must be reachable by keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
     <section className={classes.side} aria-label={name} tabIndex={0}>
-      <Text className={classes.label ?? ''}>{label}</Text>
+      <Text className={classes.label}>{label}</Text>
       <div className={classes.text}>
         {isEmpty && <span className={classes.empty}>Empty</span>}
         {parts.map(({ text, isDifferent }, index) =>

@@ -35,7 +35,7 @@ export function SectionPanel({ editor, section, next, onSave, onContinue, onComp
   return (
     <div className={classes.panel}>
       <div className={classes.head}>
-        <Title order={2} id={`section-${section.key}`} tabIndex={-1} className={classes.title ?? ''}>
+        <Title order={2} id={`section-${section.key}`} tabIndex={-1} className={classes.title}>
           {section.name}
         </Title>
         <span className={classes.required}>Required</span>
@@ -45,7 +45,7 @@ export function SectionPanel({ editor, section, next, onSave, onContinue, onComp
       </Text>
       {isInConflict && <ConflictNotice what="This section" onCompare={onCompare} />}
       <Textarea
-        classNames={{ input: classes.text ?? '' }}
+        classNames={{ input: classes.text }}
         rows={12}
         resize="vertical"
         aria-label={section.name}
@@ -57,7 +57,7 @@ export function SectionPanel({ editor, section, next, onSave, onContinue, onComp
         onChange={(event) => editor.setText(section.field, event.currentTarget.value)}
       />
       <Length section={section} text={text} />
-      <Group className={classes.actions ?? ''}>
+      <Group className={classes.actions}>
         <Button
           variant="default"
           aria-disabled={saving === 'hand'}

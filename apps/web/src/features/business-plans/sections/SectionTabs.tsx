@@ -30,10 +30,10 @@ export function SectionTabs({ value, onChange, read, aside, renderPanel }: Props
       orientation={isWide ? 'vertical' : 'horizontal'}
       variant="none"
       classNames={{
-        root: classes.root ?? '',
-        list: classes.list ?? '',
-        tab: classes.tab ?? '',
-        tabLabel: classes.label ?? '',
+        root: classes.root,
+        list: classes.list,
+        tab: classes.tab,
+        tabLabel: classes.label,
       }}
     >
       <div className={classes.side}>
@@ -52,7 +52,7 @@ export function SectionTabs({ value, onChange, read, aside, renderPanel }: Props
         {isWide && aside}
       </div>
       {planSections.map(({ key }) => (
-        <Tabs.Panel key={key} value={key} className={classes.panel ?? ''}>
+        <Tabs.Panel key={key} value={key} className={classes.panel}>
           {renderPanel(key)}
         </Tabs.Panel>
       ))}

@@ -29,7 +29,7 @@ export default function VersionsDialog({ editor, planId, onClose }: Props) {
         <Stack gap="md">
           <Button
             variant="subtle"
-            className={classes.back ?? ''}
+            className={classes.back}
             leftSection={<IconArrowLeft size={18} stroke={1.8} aria-hidden="true" />}
             onClick={() => setChosen(null)}
           >

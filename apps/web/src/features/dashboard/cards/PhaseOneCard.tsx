@@ -56,7 +56,7 @@ function UpcomingMilestone({ milestone }: { milestone: Milestone }) {
   const { title, description, dueDate } = milestone
   return (
     <li className={classes.item}>
-      <Title order={3} className={classes.name ?? ''}>
+      <Title order={3} className={classes.name}>
         {title}
       </Title>
       {description && (

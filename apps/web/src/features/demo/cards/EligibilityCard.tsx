@@ -11,7 +11,7 @@ export function EligibilityCard() {
   return (
     <section className={classes.card} aria-labelledby="eligibility-screener">
       <div className={classes.top}>
-        <IconClipboardCheck className={classes.icon ?? ''} size={28} stroke={1.5} aria-hidden="true" />
+        <IconClipboardCheck className={classes.icon} size={28} stroke={1.5} aria-hidden="true" />
         {eligibilityCompleted ? (
           <DemoBadge>
             <IconCheck size={14} aria-hidden="true" />
@@ -28,10 +28,7 @@ export function EligibilityCard() {
           each requirement.
         </p>
       </div>
-      <Button
-        className={classes.action ?? ''}
-        renderRoot={(props) => <Link to="/demo/eligibility" {...props} />}
-      >
+      <Button className={classes.action} renderRoot={(props) => <Link to="/demo/eligibility" {...props} />}>
         {eligibilityCompleted ? 'View Results' : 'Start Screening'}
       </Button>
     </section>

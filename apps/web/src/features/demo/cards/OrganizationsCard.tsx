@@ -14,7 +14,7 @@ export function OrganizationsCard() {
   return (
     <section className={classes.card} aria-labelledby="organization-browser">
       <div className={classes.top}>
-        <IconBuildingCommunity className={classes.icon ?? ''} size={28} stroke={1.5} aria-hidden="true" />
+        <IconBuildingCommunity className={classes.icon} size={28} stroke={1.5} aria-hidden="true" />
         <DemoBadge tone="amber">Limited access</DemoBadge>
       </div>
       <div className={classes.text}>
@@ -38,7 +38,7 @@ export function OrganizationsCard() {
         />
       </div>
       <Button
-        className={classes.action ?? ''}
+        className={classes.action}
         variant="default"
         renderRoot={(props) => <Link to={mayView ? '/demo/organizations' : '/signup'} {...props} />}
       >

@@ -16,7 +16,7 @@ export function DemoLimitReached({ opened, headingRef }: DemoLimitReachedProps) 
   return (
     <div className={classes.page}>
       <div className={classes.limit}>
-        <Title order={1} ref={headingRef} tabIndex={-1} className={classes.heading ?? ''}>
+        <Title order={1} ref={headingRef} tabIndex={-1} className={classes.heading}>
           Demo Limit Reached
         </Title>
         <Text>

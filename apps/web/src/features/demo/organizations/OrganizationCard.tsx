@@ -18,7 +18,7 @@ export function OrganizationCard({ organization, isOpen, onClick }: Organization
   const place = placeOf(organization)
   return (
     <article className={classes.card} data-open={isOpen || undefined}>
-      <Title order={2} className={classes.name ?? ''}>
+      <Title order={2} className={classes.name}>
         <button
           type="button"
           className={classes.button}

@@ -17,14 +17,10 @@ export function AnalysisRow({ analysis, source }: { analysis: DocumentAnalysis; 
   return (
     <li className={classes.row}>
       <div className={classes.text}>
-        <Link
-          to="/document-analysis"
-          search={{ tab: 'results', analysis: id }}
-          className={classes.link ?? ''}
-        >
+        <Link to="/document-analysis" search={{ tab: 'results', analysis: id }} className={classes.link}>
           {kindName(documentType)}
         </Link>
-        <Text size="sm" c="dimmed" className={classes.source ?? ''}>
+        <Text size="sm" c="dimmed" className={classes.source}>
           {source}, {formatDate(createdAt)}
         </Text>
         <Text size="sm">{facts.filter((fact) => fact !== null).join(', ')}</Text>

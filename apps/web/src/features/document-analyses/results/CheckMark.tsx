@@ -14,7 +14,7 @@ export function CheckMark({ status }: { status: ComplianceCheck['status'] }) {
   const Icon = icons[status]
   return (
     <span className={classes.mark} data-status={status}>
-      <Icon aria-hidden className={classes.icon ?? ''} stroke={2.25} />
+      <Icon aria-hidden className={classes.icon} stroke={2.25} />
       {words[status]}
     </span>
   )

@@ -70,7 +70,7 @@ function Place({ place, onOpen }: { place: ChecklistPlace; onOpen: (document: Do
     <li className={classes.place}>
       <div className={classes.line}>
         <Checkbox
-          className={classes.box ?? ''}
+          className={classes.box}
           checked={hasFile ? state === 'present' || state === 'expiring' : isTicked}
           disabled={hasFile}
           onChange={(event) => tick(key, event.currentTarget.checked)}
@@ -81,7 +81,7 @@ function Place({ place, onOpen }: { place: ChecklistPlace; onOpen: (document: Do
             </>
           }
         />
-        <Badge className={classes.state ?? ''} color={stateColors[state]} size="md">
+        <Badge className={classes.state} color={stateColors[state]} size="md">
           {stateNames[state]}
         </Badge>
       </div>

@@ -60,7 +60,7 @@ function Manager({ documents, ticked }: { documents: readonly Document[]; ticked
           Uploaded documents
         </Title>
         {documents.length === 0 ? (
-          <Text c="dimmed" className={classes.empty ?? ''}>
+          <Text c="dimmed" className={classes.empty}>
             No documents yet. Upload the papers you have: a passport, a bank letter, a language result. Each
             is checked, kept privately, and can then be put in its place in the checklist.
           </Text>

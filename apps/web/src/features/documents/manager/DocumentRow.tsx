@@ -32,7 +32,7 @@ export function DocumentRow({ document, today, onEdit, onPreview, onDelete }: Pr
   return (
     <li className={classes.row}>
       <Icon className={classes.icon} size={24} stroke={1.5} aria-hidden="true" />
-      <div className={classes.text}>
+      <div>
         <Text className={classes.name}>
           <bdi>{fileName}</bdi>
         </Text>

@@ -46,7 +46,7 @@ export function DropZone() {
           Choose files
         </Button>
         <Button
-          className={classes.camera ?? ''}
+          className={classes.camera}
           variant="default"
           leftSection={<IconCamera size={18} stroke={1.8} aria-hidden="true" />}
           onClick={camera.getButtonProps().onClick}

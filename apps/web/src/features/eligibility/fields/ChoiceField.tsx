@@ -26,7 +26,7 @@ export function ChoiceField({ label, hint, choices, field, layout = 'rows' }: Ch
       value={field.value}
       onChange={field.onChange}
       error={field.error}
-      classNames={{ label: classes.label ?? '', description: classes.hint ?? '', error: classes.error ?? '' }}
+      classNames={{ label: classes.label, description: classes.hint, error: classes.error }}
     >
       <div className={classes.choices} data-layout={layout}>
         {choices.map((choice) => (
@@ -38,12 +38,12 @@ export function ChoiceField({ label, hint, choices, field, layout = 'rows' }: Ch
             size="sm"
             onBlur={field.onBlur}
             classNames={{
-              root: classes.choice ?? '',
-              body: classes.body ?? '',
-              inner: classes.inner ?? '',
-              radio: classes.radio ?? '',
-              label: classes.choiceLabel ?? '',
-              labelWrapper: classes.labelWrapper ?? '',
+              root: classes.choice,
+              body: classes.body,
+              inner: classes.inner,
+              radio: classes.radio,
+              label: classes.choiceLabel,
+              labelWrapper: classes.labelWrapper,
             }}
           />
         ))}

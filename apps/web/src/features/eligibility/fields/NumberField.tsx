@@ -33,12 +33,12 @@ export function NumberField({ label, field, hint, inputMode, before, after }: Nu
       leftSectionPointerEvents="none"
       rightSectionPointerEvents="none"
       classNames={{
-        wrapper: classes.field ?? '',
-        label: classes.label ?? '',
-        description: classes.hint ?? '',
-        error: classes.error ?? '',
-        input: classes.input ?? '',
-        section: classes.section ?? '',
+        wrapper: classes.field,
+        label: classes.label,
+        description: classes.hint,
+        error: classes.error,
+        input: classes.input,
+        section: classes.section,
       }}
     />
   )

@@ -27,12 +27,12 @@ export function SelectField({ label, hint, placeholder, choices, field }: Select
       autoComplete="off"
       data={[{ value: '', label: placeholder }, ...choices]}
       classNames={{
-        wrapper: classes.field ?? '',
-        label: classes.label ?? '',
-        description: classes.hint ?? '',
-        error: classes.error ?? '',
-        input: classes.input ?? '',
-        section: classes.section ?? '',
+        wrapper: classes.field,
+        label: classes.label,
+        description: classes.hint,
+        error: classes.error,
+        input: classes.input,
+        section: classes.section,
       }}
     />
   )

@@ -8,7 +8,7 @@ export function IntakeNotice({ intake }: { intake: EditionComparison['intake'] }
   if (intake.status === 'open') return null
   return (
     <section className={classes.box} aria-labelledby="intake" data-tone="plain">
-      <Title order={3} id="intake" className={classes.title ?? ''}>
+      <Title order={3} id="intake" className={classes.title}>
         New applications are paused
       </Title>
       <p>{intake.summary}</p>

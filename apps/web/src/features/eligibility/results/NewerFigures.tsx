@@ -18,7 +18,7 @@ export function NewerFigures({ assessment, comparison }: NewerFiguresProps) {
       aria-labelledby="newer-figures"
       data-tone={comparison.verdictChanged ? 'amber' : 'plain'}
     >
-      <Title order={3} id="newer-figures" className={classes.title ?? ''}>
+      <Title order={3} id="newer-figures" className={classes.title}>
         Newer figures are in force
       </Title>
       {comparison.differences.map((difference) => (

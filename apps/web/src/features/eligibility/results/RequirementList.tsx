@@ -15,7 +15,7 @@ export function RequirementList({ title, criteria }: RequirementListProps) {
   const headingId = useId()
   return (
     <section aria-labelledby={headingId} className={classes.section}>
-      <Title order={3} id={headingId} className={classes.heading ?? ''}>
+      <Title order={3} id={headingId} className={classes.heading}>
         {title}
       </Title>
       <div className={classes.columns} aria-hidden>

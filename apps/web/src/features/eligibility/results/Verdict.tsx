@@ -26,16 +26,16 @@ export function Verdict({ assessment, headingRef }: VerdictProps) {
     <div className={classes.verdict} data-result={eligibilityResult}>
       <div className={classes.row}>
         <span className={classes.mark} aria-hidden>
-          <Icon className={classes.icon ?? ''} stroke={1.75} />
+          <Icon className={classes.icon} stroke={1.75} />
         </span>
         <div>
-          <Text className={classes.eyebrow ?? ''}>Preliminary result</Text>
-          <Title order={2} className={classes.headline ?? ''} ref={headingRef} tabIndex={-1}>
+          <Text className={classes.eyebrow}>Preliminary result</Text>
+          <Title order={2} className={classes.headline} ref={headingRef} tabIndex={-1}>
             {resultNames[eligibilityResult].heading}
           </Title>
-          <Text className={classes.reason ?? ''}>{reasonFor(assessment)}</Text>
+          <Text className={classes.reason}>{reasonFor(assessment)}</Text>
           {createdAt !== null && (
-            <Text className={classes.saved ?? ''}>
+            <Text className={classes.saved}>
               Saved <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
             </Text>
           )}

@@ -13,14 +13,14 @@ export function WhatToImprove({ assessment }: { assessment: Assessment }) {
   if (gaps.length === 0 && !isConcerned) return null
   return (
     <section aria-labelledby="what-to-improve">
-      <Title order={3} id="what-to-improve" className={classes.title ?? ''}>
+      <Title order={3} id="what-to-improve" className={classes.title}>
         What to Improve
       </Title>
       {gaps.length > 0 && (
         <ul className={classes.gaps}>
           {gaps.map((gap) => (
             <li key={gap}>
-              <IconArrowUpRight aria-hidden className={classes.icon ?? ''} stroke={2} />
+              <IconArrowUpRight aria-hidden className={classes.icon} stroke={2} />
               <span>{gap}</span>
             </li>
           ))}

@@ -36,7 +36,7 @@ export function RawScoreField({ table, ability, value, reading, onChange, onEnte
         maxLength={10}
         autoComplete="off"
         spellCheck={false}
-        classNames={{ label: classes.label ?? '', input: classes.input ?? '', error: classes.error ?? '' }}
+        classNames={{ label: classes.label, input: classes.input, error: classes.error }}
       />
       <p className={classes.reading} data-kind={reading.kind} aria-live="polite">
         {reading.kind === 'level' || reading.kind === 'below' ? reading.text : ''}

@@ -42,14 +42,14 @@ export function RawScoreReader({ tables, scores, setScores, onUse }: RawScoreRea
   return (
     <div className={classes.reader}>
       <UnstyledButton
-        className={classes.toggle ?? ''}
+        className={classes.toggle}
         aria-expanded={isOpen}
         aria-controls="raw-scores"
         onClick={() => setOpen(!isOpen)}
       >
-        <IconCalculator aria-hidden className={classes.icon ?? ''} stroke={1.75} />
+        <IconCalculator aria-hidden className={classes.icon} stroke={1.75} />
         <span>Work out the levels from your test scores</span>
-        <IconChevronDown aria-hidden className={classes.chevron ?? ''} stroke={1.75} />
+        <IconChevronDown aria-hidden className={classes.chevron} stroke={1.75} />
       </UnstyledButton>
       <div id="raw-scores" hidden={!isOpen}>
         {isOpen && (

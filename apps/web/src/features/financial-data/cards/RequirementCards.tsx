@@ -91,7 +91,7 @@ function Card({ title, isMet, children }: { title: string; isMet: boolean; child
   return (
     <li className={classes.card} data-met={isMet || undefined}>
       <div className={classes.cardHead}>
-        <Title order={2} className={classes.title ?? ''}>
+        <Title order={2} className={classes.title}>
           {title}
         </Title>
         <span className={classes.mark}>

@@ -101,8 +101,8 @@ export function FundingSources({ finances }: { finances: FinanceValues }) {
           {fundingSources.map((source, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: sources have no identifiers, and two may be alike
             <li key={index} className={classes.source}>
-              <div className={classes.who}>
-                <Title order={3} className={classes.name ?? ''}>
+              <div>
+                <Title order={3} className={classes.name}>
                   {source.source}
                 </Title>
                 <Text size="sm" c="dimmed">

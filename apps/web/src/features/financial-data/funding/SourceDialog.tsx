@@ -99,7 +99,7 @@ function Fields({ before, isSaving, onSubmit, onCancel }: FieldsProps) {
         />
       </div>
       <Checkbox
-        className={classes.check ?? ''}
+        className={classes.check}
         label="Committed in writing"
         {...form.getInputProps('committed', { type: 'checkbox' })}
       />
@@ -107,7 +107,7 @@ function Fields({ before, isSaving, onSubmit, onCancel }: FieldsProps) {
         label="Description (Optional)"
         rows={3}
         maxLength={5_000}
-        classNames={{ input: classes.lines ?? '' }}
+        classNames={{ input: classes.lines }}
         {...form.getInputProps('description')}
       />
       <Group justify="flex-end">

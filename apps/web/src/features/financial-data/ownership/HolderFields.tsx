@@ -30,7 +30,7 @@ export function HolderFields({ state, stored, onChange }: Props) {
           <div key={id} className={classes.row}>
             {isInvented ? (
               <TextInput
-                className={classes.name ?? ''}
+                className={classes.name}
                 aria-label="Name of the applicant"
                 value={name}
                 maxLength={80}
@@ -44,7 +44,7 @@ export function HolderFields({ state, stored, onChange }: Props) {
               </span>
             )}
             <TextInput
-              className={classes.percent ?? ''}
+              className={classes.percent}
               aria-label={`Share of ${name} in percent`}
               inputMode="decimal"
               autoComplete="off"

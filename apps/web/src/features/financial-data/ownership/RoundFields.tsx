@@ -30,7 +30,7 @@ export function RoundFields({ state, onChange }: Props) {
       {state.rounds.map(({ id, name, kind, text }) => (
         <div key={id} className={classes.row}>
           <NativeSelect
-            className={classes.name ?? ''}
+            className={classes.name}
             aria-label={`Who takes the shares of ${name}`}
             data={takers.map(({ value, label }) => ({ value, label: `${name}: ${label}` }))}
             value={kind}
@@ -39,7 +39,7 @@ export function RoundFields({ state, onChange }: Props) {
             }
           />
           <TextInput
-            className={classes.percent ?? ''}
+            className={classes.percent}
             aria-label={`Share that ${name} takes in percent`}
             inputMode="decimal"
             autoComplete="off"

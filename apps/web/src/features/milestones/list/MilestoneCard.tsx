@@ -37,10 +37,10 @@ export const MilestoneCard = memo(function MilestoneCard({
       </span>
       <div className={classes.body}>
         <CardFacts milestone={milestone} today={today} />
-        <Title order={3} className={classes.title ?? ''}>
+        <Title order={3} className={classes.title}>
           {title}
         </Title>
-        {description && <Text className={classes.description ?? ''}>{description}</Text>}
+        {description && <Text className={classes.description}>{description}</Text>}
         {status === 'in_progress' && (
           <div className={classes.progress}>
             <Progress value={progress} size={6} aria-label={`Progress of ${title}`} />
@@ -49,7 +49,7 @@ export const MilestoneCard = memo(function MilestoneCard({
         )}
         <CardLists milestone={milestone} />
         {status === 'completed' && completedDate && (
-          <Text size="sm" className={classes.completed ?? ''}>
+          <Text size="sm" className={classes.completed}>
             <IconCircleCheck size={18} stroke={1.8} aria-hidden="true" />
             <span>
               Completed on{' '}

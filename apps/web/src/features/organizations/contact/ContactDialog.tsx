@@ -83,7 +83,7 @@ function Message({ name, email, website }: MessageProps) {
       <Textarea
         label="Message"
         rows={9}
-        classNames={{ input: classes.lines ?? '' }}
+        classNames={{ input: classes.lines }}
         value={draft.body}
         onChange={(event) => setBody(event.currentTarget.value)}
       />

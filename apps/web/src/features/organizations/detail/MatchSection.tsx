@@ -47,13 +47,13 @@ export function MatchSection({ match }: { match: OrganizationMatch }) {
           {...form.getInputProps('investmentCommitted')}
         />
         <Checkbox
-          className={classes.check ?? ''}
+          className={classes.check}
           label="Support letter received"
           {...form.getInputProps('supportLetterReceived', { type: 'checkbox' })}
         />
         <Textarea
-          className={classes.wide ?? ''}
-          classNames={{ input: classes.lines ?? '' }}
+          className={classes.wide}
+          classNames={{ input: classes.lines }}
           label="Notes"
           rows={4}
           {...form.getInputProps('notes')}

@@ -96,7 +96,7 @@ const rangeNames = { min: 'Minimum', max: 'Maximum', typical: 'Typical' } as con
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={classes.part}>
-      <Title order={3} className={classes.title ?? ''}>
+      <Title order={3} className={classes.title}>
         {title}
       </Title>
       {children}

@@ -62,7 +62,7 @@ export function Filters({ text, onText, search, onChange }: Props) {
           }}
         />
         <Checkbox
-          className={classes.check ?? ''}
+          className={classes.check}
           label="Priority processing only"
           checked={search.priority ?? false}
           onChange={(event) => onChange({ priority: event.currentTarget.checked ? true : undefined })}
@@ -73,7 +73,7 @@ export function Filters({ text, onText, search, onChange }: Props) {
         {focusAreas.map((area) => (
           <Checkbox
             key={area}
-            className={classes.check ?? ''}
+            className={classes.check}
             label={area}
             checked={chosen.includes(area)}
             onChange={(event) => toggle(area, event.currentTarget.checked)}

@@ -16,7 +16,7 @@ export function OrganizationCard({ organization, match, onContact }: Props) {
   return (
     <li className={classes.card}>
       <div>
-        <Title order={3} className={classes.name ?? ''}>
+        <Title order={3} className={classes.name}>
           {name}
         </Title>
         <Text size="sm" c="dimmed">

@@ -14,7 +14,7 @@ export function AddPoliceCertificate({ teamId, memberId, owner }: Props) {
       <Button
         variant="subtle"
         size="compact-sm"
-        className={classes.button ?? ''}
+        className={classes.button}
         leftSection={<IconPlus size={16} stroke={1.8} aria-hidden="true" />}
         aria-label={`Add a police certificate of another country for ${owner}`}
         aria-expanded={adding}

@@ -28,7 +28,7 @@ export function DayControls({ day, today, step, onDay, onStep }: Props) {
         data={[...steps]}
         value={step}
         size="md"
-        className={classes.step ?? ''}
+        className={classes.step}
         onChange={(value) => onStep(value === 'land' ? 'land' : 'file')}
       />
       <TextInput

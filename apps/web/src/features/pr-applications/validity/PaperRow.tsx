@@ -58,7 +58,7 @@ export function PaperRow({ paper, teamId, date, scale, day, owner, onDay }: Prop
           <Button
             variant="subtle"
             size="compact-sm"
-            className={classes.button ?? ''}
+            className={classes.button}
             aria-label={`${date ? 'Change' : 'Add'} date: ${title} of ${owner}`}
             aria-expanded={editing}
             onClick={form.toggle}
@@ -67,7 +67,7 @@ export function PaperRow({ paper, teamId, date, scale, day, owner, onDay }: Prop
           </Button>
         ) : (
           <Anchor
-            className={classes.button ?? ''}
+            className={classes.button}
             inherit
             renderRoot={(props) =>
               kind === 'work_permit' ? (

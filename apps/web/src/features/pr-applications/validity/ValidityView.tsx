@@ -82,7 +82,7 @@ export function ValidityView({ teamId, members, dates, certificates, permits }: 
         <DaySlider scale={scale} day={day} daysFromToday={daysBetween(today, day)} onDay={setChosen} />
         {groups.map(({ id, title, memberId, papers: listed }) => (
           <section key={id} aria-labelledby={`papers-${id}`} className={classes.group}>
-            <Title order={3} id={`papers-${id}`} className={classes.owner ?? ''}>
+            <Title order={3} id={`papers-${id}`} className={classes.owner}>
               {title}
             </Title>
             <ul className={classes.rows}>{listed.map(row)}</ul>
