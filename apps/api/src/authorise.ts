@@ -1,6 +1,24 @@
-import { type Actor, hasActiveAccess } from '@suv/db'
-import { DomainError } from '@suv/domain'
-import type { MemberContext } from './trpc.ts'
+import { type Actor, type Db, hasActiveAccess } from '@suv/db'
+import { type ApiKeyScope, DomainError } from '@suv/domain'
+import type { Clock } from './clock.ts'
+
+/** @throws DomainError forbidden where the caller comes with an API key that has not the scope. */
+export function requireScope(actor: Actor | null, scope: ApiKeyScope): void {
+  if (actor?.apiKey?.scopes.includes(scope) === false) {
+    throw new DomainError('forbidden', `This API key has no ${scope} scope. Create one that has it.`)
+  }
+}
+
+/**
+ * Who is asking, where that has to be a member: by session, or by an API key with the scope.
+ *
+ * @throws DomainError not_signed_in, forbidden
+ */
+export function requireActor({ actor }: { readonly actor: Actor | null }, scope: ApiKeyScope): Actor {
+  if (actor === null) throw new DomainError('not_signed_in', 'Sign in, or send an API key.')
+  requireScope(actor, scope)
+  return actor
+}
 
 /**
  * The member whose data a call means: the caller, whom third parties may name in `userId`.
@@ -25,7 +43,15 @@ export function requireTeam(actor: Actor, teamId: string): string {
 }
 
 /** @throws DomainError forbidden where the member has no full access, or no longer. */
-export async function requireMembership({ db, actor, clock }: MemberContext): Promise<void> {
+export async function requireMembership({
+  db,
+  actor,
+  clock,
+}: {
+  readonly db: Db
+  readonly actor: Actor
+  readonly clock: Clock
+}): Promise<void> {
   if (await hasActiveAccess(db, { userId: actor.userId, now: clock.now() })) return
   throw new DomainError('forbidden', 'This is part of the full-access membership. See /signup.')
 }

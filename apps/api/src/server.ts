@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
+import { DomainError } from '@suv/domain'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { AppDependencies } from './dependencies.ts'
 import { registerAuth } from './http/auth.ts'
@@ -62,7 +63,7 @@ export async function buildServer(parts: AppDependencies): Promise<FastifyInstan
     // on the disk and kept by the browser for ever.
     allowList: ({ url }) => url.startsWith('/assets/'),
     errorResponseBuilder: (_request, { after }) =>
-      Object.assign(new Error(`Too many requests. Try again in ${after}.`), { statusCode: 429 }),
+      new DomainError('too_many_requests', `Too many requests. Try again in ${after}.`),
   })
   refuseCrossSiteWrites(server, parts)
 

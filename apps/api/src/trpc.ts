@@ -1,10 +1,11 @@
 import type { Actor, Db } from '@suv/db'
-import { DomainError } from '@suv/domain'
+import { type ApiKeyScope, DomainError } from '@suv/domain'
 import { initTRPC } from '@trpc/server'
 import type { FastifyBaseLogger } from 'fastify'
 import superjson from 'superjson'
 import type { OpenApiMeta } from 'trpc-to-openapi'
 import type { Auth } from './auth.ts'
+import { requireActor, requireScope } from './authorise.ts'
 import type { Clock } from './clock.ts'
 import type { DocumentAnalyzer } from './document-analyzer/document-analyzer.ts'
 import { fieldIssues, storedInstead, toPublicError } from './errors.ts'
@@ -77,26 +78,24 @@ const mapErrors = t.middleware(async ({ next, path, ctx }) => {
   throw error
 })
 
+/** What an API key needs to call a procedure. */
+function scopeOf(type: 'query' | 'mutation' | 'subscription'): ApiKeyScope {
+  return type === 'mutation' ? 'write' : 'read'
+}
+
 /** An API key without the write scope may call queries only. */
-const requireScope = t.middleware(({ next, ctx, type }) => {
-  const scopes = ctx.actor?.apiKey?.scopes
-  const needed = type === 'mutation' ? 'write' : 'read'
-  if (scopes !== undefined && !scopes.includes(needed)) {
-    throw new DomainError('forbidden', `This API key has no ${needed} scope. Create one that has it.`)
-  }
+const checkScope = t.middleware(({ next, ctx, type }) => {
+  requireScope(ctx.actor, scopeOf(type))
   return next()
 })
 
 /** Anyone may call these. A signed-in caller's API key still needs the scope. */
-export const publicProcedure = t.procedure.use(mapErrors).use(requireScope)
+export const publicProcedure = t.procedure.use(mapErrors).use(checkScope)
 
 /** Members only, by session or API key. */
-export const memberProcedure = publicProcedure.use(({ next, ctx }) => {
-  if (ctx.actor === null) {
-    throw new DomainError('not_signed_in', 'Sign in, or send an API key.')
-  }
-  return next({ ctx: { actor: ctx.actor } })
-})
+export const memberProcedure = publicProcedure.use(({ next, ctx, type }) =>
+  next({ ctx: { actor: requireActor(ctx, scopeOf(type)) } }),
+)
 
 /** Members in person only: an API key may not create further keys or end sessions. */
 export const sessionProcedure = memberProcedure.use(({ next, ctx }) => {

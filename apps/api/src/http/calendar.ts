@@ -6,7 +6,6 @@ import type { AppDependencies } from '../dependencies.ts'
 import { feedFolder, hashFeedSecret } from '../features/calendar/feed-secret.ts'
 import { readDatedRecords } from '../features/calendar/read-dated-records.ts'
 import { renderCalendar } from '../features/calendar/render-calendar.ts'
-import { sendError } from './rest.ts'
 
 /** A fetch is noted at most once in so many milliseconds: reading stays cheap. */
 const noteEveryMs = 15 * 60_000
@@ -21,25 +20,21 @@ export function registerCalendar(server: FastifyInstance, parts: AppDependencies
     `${feedFolder}:file`,
     { config: { rateLimit: { max: Math.min(fetchesPerMinute, requestsPerMinute) } } },
     async (request, reply) => {
-      try {
-        const reader = await findReader(parts, request.params.file)
-        const records = await readDatedRecords(db, reader)
-        const origin = publicUrl ?? `${request.protocol}://${request.host}`
-        const text = renderCalendar(datedEntries(records), origin)
-        const now = clock.now()
-        if (now.getTime() - (reader.lastFetchedAt?.getTime() ?? 0) > noteEveryMs) {
-          await touchCalendarFeed(db, { userId: reader.userId, now })
-        }
-        const etag = `"${createHash('sha256').update(text).digest('base64url')}"`
-        reply.header('etag', etag).header('cache-control', 'private, no-cache')
-        if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send()
-        return reply
-          .type('text/calendar; charset=utf-8')
-          .header('content-disposition', 'inline; filename="start-up-visa.ics"')
-          .send(text)
-      } catch (error) {
-        return sendError(error, request, reply)
+      const reader = await findReader(parts, request.params.file)
+      const records = await readDatedRecords(db, reader)
+      const origin = publicUrl ?? `${request.protocol}://${request.host}`
+      const text = renderCalendar(datedEntries(records), origin)
+      const now = clock.now()
+      if (now.getTime() - (reader.lastFetchedAt?.getTime() ?? 0) > noteEveryMs) {
+        await touchCalendarFeed(db, { userId: reader.userId, now })
       }
+      const etag = `"${createHash('sha256').update(text).digest('base64url')}"`
+      reply.header('etag', etag).header('cache-control', 'private, no-cache')
+      if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send()
+      return reply
+        .type('text/calendar; charset=utf-8')
+        .header('content-disposition', 'inline; filename="start-up-visa.ics"')
+        .send(text)
     },
   )
 }

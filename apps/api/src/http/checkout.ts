@@ -3,7 +3,6 @@ import { type Checkout, UnsignedWebhookError } from '../checkout/checkout.ts'
 import type { AppDependencies } from '../dependencies.ts'
 import { recordPayment } from '../features/memberships/record-payment.ts'
 import { createContext } from './context.ts'
-import { sendError } from './rest.ts'
 
 /** Where the offer's button asks where to pay, and where the payment provider sends its reports. */
 export function registerCheckout(server: FastifyInstance, parts: AppDependencies): void {
@@ -12,13 +11,7 @@ export function registerCheckout(server: FastifyInstance, parts: AppDependencies
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 
-    scope.post('/api/checkout', async (request, reply) => {
-      try {
-        return await startCheckout(request, reply, parts)
-      } catch (error) {
-        return sendError(error, request, reply)
-      }
-    })
+    scope.post('/api/checkout', (request, reply) => startCheckout(request, reply, parts))
     const { checkout } = parts
     if (checkout.provider !== 'none') {
       scope.post(`/api/webhooks/${checkout.provider}`, (request, reply) =>
@@ -68,6 +61,6 @@ async function receiveReport(
       request.log.warn({ provider, reason: error.message }, 'payment report refused')
       return reply.code(400).send({ error: error.message, code: 'BAD_REQUEST' })
     }
-    return sendError(error, request, reply)
+    throw error
   }
 }

@@ -2,23 +2,17 @@ import type { Readable } from 'node:stream'
 import { type DocumentRow, getDocument } from '@suv/db'
 import { canPreview, DomainError } from '@suv/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { requireActor } from '../authorise.ts'
 import type { AppDependencies } from '../dependencies.ts'
 import { attachmentNamed, inlineNamed } from '../files/attachment-name.ts'
 import { findActor } from './actor.ts'
-import { sendError } from './rest.ts'
 
 type Opened = { readonly document: DocumentRow; readonly file: Readable }
 
 /** The bytes of documents, which are no JSON: as a download, and shown in place. */
 export function registerDocumentBytes(server: FastifyInstance, parts: AppDependencies): void {
   const answer = (path: string, send: (reply: FastifyReply, opened: Opened) => FastifyReply) =>
-    server.get(path, async (request, reply) => {
-      try {
-        return send(reply, await openDocument(request, parts))
-      } catch (error) {
-        return sendError(error, request, reply)
-      }
-    })
+    server.get(path, async (request, reply) => send(reply, await openDocument(request, parts)))
   answer('/api/documents/:id/download', (reply, { document, file }) =>
     sendFile(reply, file, { disposition: attachmentNamed(document.fileName) }),
   )
@@ -40,13 +34,10 @@ async function openDocument(
   request: FastifyRequest,
   { db, clock, authSecret, files }: AppDependencies,
 ): Promise<Opened> {
-  const actor = await findActor(request, { db, clock, secret: authSecret })
-  if (actor === null) throw new DomainError('not_signed_in', 'Sign in, or send an API key.')
-  if (actor.apiKey?.scopes.includes('read') === false) {
-    throw new DomainError('forbidden', 'This API key has no read scope. Create one that has it.')
-  }
+  const asking = { actor: await findActor(request, { db, clock, secret: authSecret }) }
+  const { userId } = requireActor(asking, 'read')
   const { id } = request.params as { id: string }
-  const document = await getDocument(db, { id, userId: actor.userId })
+  const document = await getDocument(db, { id, userId })
   const file = await files.openFile(document.objectPath)
   if (file === undefined) {
     throw new DomainError('not_found', 'The file of this document is gone. Delete it and send it again.')

@@ -1,12 +1,11 @@
-import { DomainError } from '@suv/domain'
 import type { FastifyInstance } from 'fastify'
+import { requireActor } from '../authorise.ts'
 import type { AppDependencies } from '../dependencies.ts'
 import type { ExportRoute } from '../exports/export-file.ts'
 import { endPdfThreads } from '../exports/pdf.ts'
 import { exportRoutes } from '../exports/routes.ts'
 import { attachmentNamed } from '../files/attachment-name.ts'
 import { createContext } from './context.ts'
-import { sendError } from './rest.ts'
 
 /** Setting a document takes processor time, so one address gets fewer of these than of other requests. */
 const exportsPerMinute = 30
@@ -23,23 +22,14 @@ export function registerExports(
       path,
       { config: { rateLimit: { max: Math.min(exportsPerMinute, parts.requestsPerMinute) } } },
       async (request, reply) => {
-        try {
-          const context = await createContext(request, parts)
-          const { actor } = context
-          if (actor === null) throw new DomainError('not_signed_in', 'Sign in, or send an API key.')
-          if (actor.apiKey?.scopes.includes('read') === false) {
-            throw new DomainError('forbidden', 'This API key has no read scope. Create one that has it.')
-          }
-          const file = await produce({ ...context, actor }, request.query)
-          return reply
-            .header('content-disposition', attachmentNamed(file.fileName))
-            .header('x-content-type-options', 'nosniff')
-            .header('cache-control', 'private, no-store')
-            .type(file.type)
-            .send(file.bytes)
-        } catch (error) {
-          return sendError(error, request, reply)
-        }
+        const context = await createContext(request, parts)
+        const file = await produce({ ...context, actor: requireActor(context, 'read') }, request.query)
+        return reply
+          .header('content-disposition', attachmentNamed(file.fileName))
+          .header('x-content-type-options', 'nosniff')
+          .header('cache-control', 'private, no-store')
+          .type(file.type)
+          .send(file.bytes)
       },
     )
   }

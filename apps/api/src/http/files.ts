@@ -1,12 +1,11 @@
 import { Readable } from 'node:stream'
-import { maximumFileSize } from '@suv/domain'
+import { DomainError, maximumFileSize } from '@suv/domain'
 import { TRPCError } from '@trpc/server'
 import type { FastifyInstance } from 'fastify'
 import type { AppDependencies } from '../dependencies.ts'
 import { attachmentNamed } from '../files/attachment-name.ts'
 import { type FileStorage, FileTooLargeError } from '../files/file-storage.ts'
 import { sendFile } from './document-bytes.ts'
-import { sendError } from './rest.ts'
 
 type SignedRequest = {
   Params: { owner: string; name: string }
@@ -22,16 +21,10 @@ export async function registerFiles(server: FastifyInstance, { files }: AppDepen
   const { openDownload } = files
   if (openDownload === undefined) return
   server.get<SignedRequest>('/files/:owner/:name', async (request, reply) => {
-    try {
-      const { owner, name } = request.params
-      const download = await openDownload({ key: `${owner}/${name}`, query: request.query })
-      if (download === undefined) {
-        throw new TRPCError({ code: 'NOT_FOUND', message: 'The file is gone.' })
-      }
-      return sendFile(reply, download.file, { disposition: attachmentNamed(download.fileName) })
-    } catch (error) {
-      return sendError(error, request, reply)
-    }
+    const { owner, name } = request.params
+    const download = await openDownload({ key: `${owner}/${name}`, query: request.query })
+    if (download === undefined) throw new DomainError('not_found', 'The file is gone.')
+    return sendFile(reply, download.file, { disposition: attachmentNamed(download.fileName) })
   })
 }
 
@@ -62,7 +55,7 @@ async function registerUploads(
       } catch (error) {
         // What of the file is still to come has no reader.
         reply.header('connection', 'close')
-        return sendError(uploadError(error), request, reply)
+        throw uploadError(error)
       }
     })
   })

@@ -1,8 +1,9 @@
+import { TRPCError } from '@trpc/server'
+import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import type { ErrorBody } from '../errors.ts'
-import { sendError } from './rest.ts'
+import { type ErrorBody, fieldIssues, storedInstead, toPublicError } from '../errors.ts'
 
-/** Refusals that Fastify makes before a procedure is called, in our words. */
+/** Refusals that Fastify makes before a handler is called, in our words. */
 const texts: Record<string, string> = {
   FST_ERR_BAD_URL: 'The address has a broken percent-encoding.',
   FST_ERR_CTP_BODY_TOO_LARGE: 'The body is too large: at most 1 MiB is taken here.',
@@ -21,17 +22,37 @@ const codes: Record<number, string> = {
   429: 'TOO_MANY_REQUESTS',
 }
 
-/** Answers with the one error shape, whatever part of the server refused. */
-export function handleRequestError(
-  error: FastifyError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
-  const status = error.statusCode ?? 500
-  if (status < 400 || status >= 500) return sendError(error, request, reply)
+/**
+ * Answers with the one error shape, whatever part of the server refused or broke: the only place where an error becomes an
+ * HTTP answer. Handlers throw DomainError, TRPCError, or whatever broke.
+ */
+export function handleRequestError(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const { statusCode: status = 500, code } = error as FastifyError
+  // A client library's error may carry the status that another machine answered with: that is no refusal of ours.
+  const isRefusal = status >= 400 && status < 500 && (code?.startsWith('FST_') || 'expose' in error)
+  if (!isRefusal) return sendError(error, request, reply)
   const body: ErrorBody = {
-    error: texts[error.code] ?? (status === 429 ? error.message : 'This request cannot be read.'),
+    error: texts[code] ?? 'This request cannot be read.',
     code: codes[status] ?? 'BAD_REQUEST',
   }
   return reply.code(status).send(body)
+}
+
+function sendError(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known =
+    error instanceof TRPCError ? error : new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause: error })
+  const publicError = toPublicError(known)
+  // What a procedure threw has been logged by the error middleware already, under the same request id.
+  if (publicError.code === 'INTERNAL_SERVER_ERROR' && !(error instanceof TRPCError)) {
+    request.log.error({ err: error }, 'request failed')
+  }
+  const issues = fieldIssues(publicError.cause)
+  const current = storedInstead(publicError.cause)
+  const body: ErrorBody = {
+    error: publicError.message,
+    code: publicError.code,
+    ...(publicError.code === 'BAD_REQUEST' && issues !== undefined ? { issues } : {}),
+    ...(current === undefined ? {} : { current }),
+  }
+  return reply.code(getHTTPStatusCodeFromError(publicError)).send(body)
 }

@@ -1,9 +1,8 @@
 import { TRPCError } from '@trpc/server'
-import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { OpenApiMethod } from 'trpc-to-openapi'
 import type { AppDependencies } from '../dependencies.ts'
-import { type ErrorBody, fieldIssues, storedInstead, toPublicError } from '../errors.ts'
+import type { ErrorBody } from '../errors.ts'
 import { appRouter } from '../router.ts'
 import { type Context, createCallerFactory, type ProcedureMeta } from '../trpc.ts'
 import { createContext } from './context.ts'
@@ -47,22 +46,16 @@ export function registerRest(server: FastifyInstance, parts: AppDependencies): v
       method: procedure.method,
       url,
       handler: async (request, reply) => {
-        try {
-          reply.header('cache-control', 'no-store')
-          const context = await createContext(request, parts, (cursor) =>
-            linkNextPage(request, reply, cursor),
-          )
-          const answer = await withIdempotencyKey(
-            request,
-            context,
-            (once) => callProcedure(procedure, request, once),
-            procedure,
-          )
-          // A call without an answer says null in JSON, not an empty body.
-          return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer ?? null))
-        } catch (error) {
-          return sendError(error, request, reply)
-        }
+        reply.header('cache-control', 'no-store')
+        const context = await createContext(request, parts, (cursor) => linkNextPage(request, reply, cursor))
+        const answer = await withIdempotencyKey(
+          request,
+          context,
+          (once) => callProcedure(procedure, request, once),
+          procedure,
+        )
+        // A call without an answer says null in JSON, not an empty body.
+        return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer ?? null))
       },
     })
     const methods = methodsByUrl.get(url) ?? new Set()
@@ -117,24 +110,4 @@ function refuseOtherMethods(server: FastifyInstance, url: string, methods: Reado
       return reply.code(405).header('allow', allow).send(body)
     },
   })
-}
-
-/** Answers with the one error shape of the REST paths. */
-export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const known =
-    error instanceof TRPCError ? error : new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause: error })
-  const publicError = toPublicError(known)
-  // What a procedure threw has been logged by the error middleware already, under the same request id.
-  if (publicError.code === 'INTERNAL_SERVER_ERROR' && !(error instanceof TRPCError)) {
-    request.log.error({ err: error }, 'request failed')
-  }
-  const issues = fieldIssues(publicError.cause)
-  const current = storedInstead(publicError.cause)
-  const body: ErrorBody = {
-    error: publicError.message,
-    code: publicError.code,
-    ...(publicError.code === 'BAD_REQUEST' && issues !== undefined ? { issues } : {}),
-    ...(current === undefined ? {} : { current }),
-  }
-  return reply.code(getHTTPStatusCodeFromError(publicError)).send(body)
 }

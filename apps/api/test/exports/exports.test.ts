@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { extractText } from '../../src/document-analyzer/extract/extract-text.ts'
 import { renderPdf } from '../../src/exports/pdf.ts'
 import { registerExports } from '../../src/http/exports.ts'
+import { handleRequestError } from '../../src/http/request-errors.ts'
 import { createApiKeyHeaders, createMember, type Member } from '../support/members.ts'
 import { createTestServer, type TestServer } from '../support/test-server.ts'
 
@@ -15,6 +16,7 @@ beforeAll(async () => {
   testServer = await createTestServer()
   founder = await createMember(testServer, 'founder@example.org')
   server = Fastify()
+  server.setErrorHandler(handleRequestError)
   registerExports(server, testServer.parts, [
     {
       path: '/api/exports/mine.txt',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createNoCheckout } from '../../src/checkout/none.ts'
 import { createTestServer, type TestServer } from '../support/test-server.ts'
 
 let test: TestServer
@@ -117,6 +118,25 @@ describe('a fault of ours', () => {
     expect((await broken.inject({ method: 'GET', url: '/readyz' })).statusCode).toBe(503)
     expect((await broken.inject({ method: 'GET', url: '/healthz' })).statusCode).toBe(200)
     await broken.server.close()
+  })
+})
+
+describe("another machine's refusal", () => {
+  it('is a fault of ours, whatever status its error carries', async () => {
+    const lines: string[] = []
+    const start = async () => {
+      throw Object.assign(new Error('Your card was declined.'), { statusCode: 402, code: 'card_declined' })
+    }
+    const checkout = { ...createNoCheckout(), start }
+    const refused = await createTestServer({ checkout }, { write: (line: string) => lines.push(line) })
+    const response = await refused.inject({ method: 'POST', url: '/api/checkout' })
+    expect(response.statusCode).toBe(500)
+    expect(response.json()).toEqual({
+      error: expect.stringContaining('went wrong on our side'),
+      code: 'INTERNAL_SERVER_ERROR',
+    })
+    expect(lines.join('')).toContain('Your card was declined.')
+    await refused.close()
   })
 })
 
