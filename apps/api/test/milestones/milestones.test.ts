@@ -1,3 +1,4 @@
+import superjson from 'superjson'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { callTrpc, createMember, type Member } from '../support/members.ts'
 import { createTestServer, type TestServer } from '../support/test-server.ts'
@@ -122,6 +123,29 @@ describe('PATCH /api/milestones/{id}', () => {
       requirements: ['Name search'],
       updatedAt: expect.any(String),
     })
+  })
+
+  it('leaves a field as it is that tRPC brings as undefined, and notes no change of it', async () => {
+    const stored = (await create(milestone)).json()
+    const input = { id: stored.id, title: 'Incorporate', description: undefined }
+    const payload = superjson.serialize(input) as object
+    await test.inject({
+      method: 'POST',
+      url: '/trpc/milestones.update',
+      payload,
+      headers: member.cookie,
+    })
+    const [changed] = (await list(member.userId, member.cookie))
+      .json()
+      .filter(({ id }: { id: string }) => id === stored.id)
+    expect(changed).toMatchObject({ title: 'Incorporate', description: milestone.description })
+    const { changedFields } = await test.database.db
+      .selectFrom('auditEvents')
+      .select('changedFields')
+      .where('entityId', '=', stored.id)
+      .where('action', '=', 'update')
+      .executeTakeFirstOrThrow()
+    expect(changedFields).toEqual(['title'])
   })
 
   it('completes and reopens', async () => {

@@ -5,6 +5,7 @@ import {
   planVersionSummarySchema,
 } from '@suv/domain'
 import * as z from 'zod'
+import { givenInput } from '../../given-fields.ts'
 import { recordInput } from '../../inputs.ts'
 import { memberProcedure, router } from '../../trpc.ts'
 import { getVersion } from './get-version.ts'
@@ -23,7 +24,7 @@ export const businessPlanVersionsRouter = router({
     .output(planVersionSchema)
     .query(({ ctx, input }) => getVersion(ctx, input)),
   setAside: memberProcedure
-    .input(keepVersionSchema.extend(recordInput.shape))
+    .input(givenInput(keepVersionSchema.extend(recordInput.shape)))
     .output(z.object({ id: z.string() }))
     .mutation(({ ctx, input }) => setAside(ctx, input)),
   restore: memberProcedure

@@ -4,6 +4,7 @@ import {
   planProgressSchema,
   updateBusinessPlanSchema,
 } from '@suv/domain'
+import { givenInput } from '../../given-fields.ts'
 import { memberInput, recordInput } from '../../inputs.ts'
 import { memberProcedure, router } from '../../trpc.ts'
 import { createBusinessPlan } from './create-business-plan.ts'
@@ -50,7 +51,7 @@ export const businessPlansRouter = router({
         description: 'Where there is one already the answer is 409 and carries it as `current`.',
       },
     })
-    .input(createBusinessPlanSchema)
+    .input(givenInput(createBusinessPlanSchema))
     .output(businessPlanSchema)
     .mutation(({ ctx, input }) => createBusinessPlan(ctx, input)),
   update: memberProcedure
@@ -65,7 +66,7 @@ export const businessPlansRouter = router({
           'carries the stored plan as `current`; without `lastModified` the call wins.',
       },
     })
-    .input(updateBusinessPlanSchema.extend(recordInput.shape))
+    .input(givenInput(updateBusinessPlanSchema.extend(recordInput.shape)))
     .output(businessPlanSchema)
     .mutation(({ ctx, input }) => updateBusinessPlan(ctx, input)),
 })

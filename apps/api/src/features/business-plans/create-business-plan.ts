@@ -5,10 +5,9 @@ import {
   PlanConflictError,
   planProgress,
 } from '@suv/domain'
-import type * as z from 'zod'
 import { audited } from '../../audited.ts'
 import { requireSelf } from '../../authorise.ts'
-import { givenFields } from '../../given-fields.ts'
+import type { GivenOf } from '../../given-fields.ts'
 import { present } from '../../present.ts'
 import type { MemberContext } from '../../trpc.ts'
 import { keepVersion } from '../business-plan-versions/keep-version.ts'
@@ -20,16 +19,15 @@ import { keepVersion } from '../business-plan-versions/keep-version.ts'
  */
 export async function createBusinessPlan(
   ctx: MemberContext,
-  { userId: named, reason, ...input }: z.output<typeof createBusinessPlanSchema>,
+  { userId: named, reason, ...given }: GivenOf<typeof createBusinessPlanSchema>,
 ): Promise<BusinessPlan> {
   const userId = requireSelf(ctx.actor, named)
   const now = ctx.clock.now()
-  const given = givenFields(input)
   return audited(ctx, async (trx, audit) => {
     const stored = await insertBusinessPlan(trx, {
       userId,
       now,
-      values: { ...given, title: input.title, progress: planProgress(input), lastModified: now },
+      values: { ...given, progress: planProgress(given), lastModified: now },
     })
     if (stored === undefined) {
       const existing = await findBusinessPlanOfUser(trx, { userId })

@@ -17,9 +17,8 @@ import {
   type SaveReason,
   type updateBusinessPlanSchema,
 } from '@suv/domain'
-import type * as z from 'zod'
 import { type AuditEntry, audited } from '../../audited.ts'
-import { givenFields } from '../../given-fields.ts'
+import type { GivenOf } from '../../given-fields.ts'
 import { present } from '../../present.ts'
 import type { MemberContext } from '../../trpc.ts'
 import { keepVersion } from '../business-plan-versions/keep-version.ts'
@@ -37,12 +36,11 @@ export async function updateBusinessPlan(
     id,
     lastModified: read,
     reason = 'save',
-    ...update
-  }: z.output<typeof updateBusinessPlanSchema> & { id: string },
+    ...given
+  }: GivenOf<typeof updateBusinessPlanSchema> & { id: string },
 ): Promise<BusinessPlan> {
   const { userId } = ctx.actor
   const now = ctx.clock.now()
-  const given = givenFields(update)
   return audited(ctx, async (trx, audit) => {
     const plan = await lockBusinessPlan(trx, { id, userId })
     if (read !== undefined && Date.parse(read) !== plan.lastModified.getTime()) {

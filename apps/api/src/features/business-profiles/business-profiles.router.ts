@@ -1,4 +1,5 @@
 import { businessProfileSchema, updateBusinessProfileSchema } from '@suv/domain'
+import { givenInput } from '../../given-fields.ts'
 import { memberInput } from '../../inputs.ts'
 import { memberProcedure, router } from '../../trpc.ts'
 import { findBusinessProfile } from './find-business-profile.ts'
@@ -32,7 +33,7 @@ export const businessProfilesRouter = router({
         description: 'Creates it, private, where there is none. Fields that are left out stay as they are.',
       },
     })
-    .input(updateBusinessProfileSchema.extend(memberInput.shape))
+    .input(givenInput(updateBusinessProfileSchema.extend(memberInput.shape)))
     .output(businessProfileSchema)
     .mutation(({ ctx, input }) => saveBusinessProfile(ctx, input)),
 })

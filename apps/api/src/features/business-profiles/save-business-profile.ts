@@ -1,9 +1,8 @@
 import { insertBusinessProfile, updateBusinessProfile } from '@suv/db'
 import type { BusinessProfile, updateBusinessProfileSchema } from '@suv/domain'
-import type * as z from 'zod'
 import { audited } from '../../audited.ts'
 import { requireSelf } from '../../authorise.ts'
-import { givenFields } from '../../given-fields.ts'
+import type { GivenOf } from '../../given-fields.ts'
 import { present } from '../../present.ts'
 import type { MemberContext } from '../../trpc.ts'
 
@@ -15,10 +14,10 @@ import type { MemberContext } from '../../trpc.ts'
  */
 export async function saveBusinessProfile(
   ctx: MemberContext,
-  { id, ...update }: z.output<typeof updateBusinessProfileSchema> & { id: string },
+  { id, ...values }: GivenOf<typeof updateBusinessProfileSchema> & { id: string },
 ): Promise<BusinessProfile> {
   const userId = requireSelf(ctx.actor, id)
-  const write = { userId, now: ctx.clock.now(), values: givenFields(update) }
+  const write = { userId, now: ctx.clock.now(), values }
   return audited(ctx, async (trx, audit) => {
     const inserted = await insertBusinessProfile(trx, write)
     const profile = inserted ?? (await updateBusinessProfile(trx, write))

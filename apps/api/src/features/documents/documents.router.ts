@@ -6,6 +6,7 @@ import {
   updateDocumentSchema,
 } from '@suv/domain'
 import * as z from 'zod'
+import { givenInput } from '../../given-fields.ts'
 import { deletedSchema, memberListInput, recordInput } from '../../inputs.ts'
 import { memberProcedure, router } from '../../trpc.ts'
 import { createDocument } from './create-document.ts'
@@ -76,7 +77,7 @@ export const documentsRouter = router({
         summary: 'Rename or file a document, or set its last valid day',
       },
     })
-    .input(updateDocumentSchema.extend(recordInput.shape))
+    .input(givenInput(updateDocumentSchema.extend(recordInput.shape)))
     .output(documentSchema)
     .mutation(({ ctx, input }) => updateDocument(ctx, input)),
   remove: memberProcedure

@@ -7,9 +7,8 @@ import {
   nameFitsType,
   type updateDocumentSchema,
 } from '@suv/domain'
-import type * as z from 'zod'
 import { audited } from '../../audited.ts'
-import { givenFields } from '../../given-fields.ts'
+import type { GivenOf } from '../../given-fields.ts'
 import { present } from '../../present.ts'
 import type { MemberContext } from '../../trpc.ts'
 
@@ -21,7 +20,7 @@ import type { MemberContext } from '../../trpc.ts'
  */
 export async function updateDocument(
   ctx: MemberContext,
-  { id, ...update }: z.output<typeof updateDocumentSchema> & { id: string },
+  { id, ...update }: GivenOf<typeof updateDocumentSchema> & { id: string },
 ): Promise<Document> {
   const { userId } = ctx.actor
   return audited(ctx, async (trx, audit) => {
@@ -32,7 +31,7 @@ export async function updateDocument(
         'fileName: Keep the end of the name, which says what kind of file it is.',
       )
     }
-    const values = { ...givenFields(update), ...places(update, stored) }
+    const values = { ...update, ...places(update, stored) }
     const document = await writeDocument(trx, { id, userId, now: ctx.clock.now(), values })
     await audit({
       action: 'update',
@@ -44,7 +43,7 @@ export async function updateDocument(
   })
 }
 
-type Update = z.output<typeof updateDocumentSchema>
+type Update = GivenOf<typeof updateDocumentSchema>
 
 /** What a change of place or category brings with it. */
 function places(

@@ -1,4 +1,5 @@
 import { financialDataSchema, updateFinancialDataSchema } from '@suv/domain'
+import { givenInput } from '../../given-fields.ts'
 import { memberInput } from '../../inputs.ts'
 import { memberProcedure, router } from '../../trpc.ts'
 import { findFinancialData } from './find-financial-data.ts'
@@ -9,7 +10,7 @@ const path = '/financial-data/{id}'
 const description = 'Fields that are left out stay. Amounts are whole Canadian dollars.'
 
 const writeProcedure = memberProcedure
-  .input(updateFinancialDataSchema.extend(memberInput.shape))
+  .input(givenInput(updateFinancialDataSchema.extend(memberInput.shape)))
   .output(financialDataSchema)
 
 export const financialDataRouter = router({

@@ -1,9 +1,8 @@
 import { lockFinancialDataOfUser, upsertFinancialData } from '@suv/db'
 import { DomainError, type FinancialData, type updateFinancialDataSchema } from '@suv/domain'
-import type * as z from 'zod'
 import { audited } from '../../audited.ts'
 import { requireSelf } from '../../authorise.ts'
-import { givenFields } from '../../given-fields.ts'
+import type { GivenOf } from '../../given-fields.ts'
 import { present } from '../../present.ts'
 import type { MemberContext } from '../../trpc.ts'
 
@@ -15,10 +14,9 @@ import type { MemberContext } from '../../trpc.ts'
  */
 export async function updateFinancialData(
   ctx: MemberContext,
-  { id, updatedAt: read, ...update }: z.output<typeof updateFinancialDataSchema> & { id: string },
+  { id, updatedAt: read, ...values }: GivenOf<typeof updateFinancialDataSchema> & { id: string },
 ): Promise<FinancialData> {
   const userId = requireSelf(ctx.actor, id)
-  const values = givenFields(update)
   return audited(ctx, async (trx, audit) => {
     const before = await lockFinancialDataOfUser(trx, { userId })
     if (read !== undefined && before !== undefined && before.updatedAt.toISOString() !== readVersion(read)) {

@@ -1,9 +1,8 @@
 import { insertMilestone } from '@suv/db'
 import { applyStatus, type createMilestoneSchema, type Milestone } from '@suv/domain'
-import type * as z from 'zod'
 import { audited } from '../../audited.ts'
 import { requireSelf } from '../../authorise.ts'
-import { givenFields } from '../../given-fields.ts'
+import type { GivenOf } from '../../given-fields.ts'
 import { present } from '../../present.ts'
 import type { MemberContext } from '../../trpc.ts'
 import { toMilestoneValues } from './milestone-values.ts'
@@ -11,27 +10,26 @@ import { toMilestoneValues } from './milestone-values.ts'
 /** Adds a milestone. One that is completed already gets its date and a progress of 100. */
 export async function createMilestone(
   ctx: MemberContext,
-  { userId: named, ...input }: z.output<typeof createMilestoneSchema>,
+  { userId: named, ...given }: GivenOf<typeof createMilestoneSchema>,
 ): Promise<Milestone> {
   const userId = requireSelf(ctx.actor, named)
   const now = ctx.clock.now()
-  const given = givenFields(input)
   const milestone = applyStatus(
     {
       ...given,
-      title: input.title,
-      status: input.status,
-      progress: input.progress ?? 0,
+      title: given.title,
+      status: given.status,
+      progress: given.progress ?? 0,
       completedDate: null,
     },
-    input.status,
+    given.status,
     now.toISOString(),
   )
   return audited(ctx, async (trx, audit) => {
     const stored = await insertMilestone(trx, {
       userId,
       now,
-      values: { ...toMilestoneValues(milestone), title: input.title },
+      values: { ...toMilestoneValues(milestone), title: given.title },
     })
     await audit({
       action: 'create',

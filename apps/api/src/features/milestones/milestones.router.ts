@@ -1,5 +1,6 @@
 import { createMilestoneSchema, milestoneSchema, updateMilestoneSchema } from '@suv/domain'
 import * as z from 'zod'
+import { givenInput } from '../../given-fields.ts'
 import { deletedSchema, memberListInput, recordInput } from '../../inputs.ts'
 import { memberProcedure, router } from '../../trpc.ts'
 import { createMilestone } from './create-milestone.ts'
@@ -24,7 +25,7 @@ export const milestonesRouter = router({
     .query(({ ctx, input }) => listMilestones(ctx, input)),
   create: memberProcedure
     .meta({ openapi: { method: 'POST', path: '/milestones', tags, summary: 'Add a milestone' } })
-    .input(createMilestoneSchema)
+    .input(givenInput(createMilestoneSchema))
     .output(milestoneSchema)
     .mutation(({ ctx, input }) => createMilestone(ctx, input)),
   update: memberProcedure
@@ -38,7 +39,7 @@ export const milestonesRouter = router({
           'The status completed sets completedDate and a progress of 100; any other status clears completedDate.',
       },
     })
-    .input(updateMilestoneSchema.extend(recordInput.shape))
+    .input(givenInput(updateMilestoneSchema.extend(recordInput.shape)))
     .output(milestoneSchema)
     .mutation(({ ctx, input }) => updateMilestone(ctx, input)),
   remove: memberProcedure

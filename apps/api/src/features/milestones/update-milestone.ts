@@ -1,8 +1,7 @@
 import { lockMilestone, updateMilestone as writeMilestone } from '@suv/db'
 import { applyMilestoneUpdate, type Milestone, type updateMilestoneSchema } from '@suv/domain'
-import type * as z from 'zod'
 import { audited } from '../../audited.ts'
-import { givenFields } from '../../given-fields.ts'
+import type { GivenOf } from '../../given-fields.ts'
 import { present } from '../../present.ts'
 import type { MemberContext } from '../../trpc.ts'
 import { toMilestoneValues } from './milestone-values.ts'
@@ -14,11 +13,10 @@ import { toMilestoneValues } from './milestone-values.ts'
  */
 export async function updateMilestone(
   ctx: MemberContext,
-  { id, ...update }: z.output<typeof updateMilestoneSchema> & { id: string },
+  { id, ...given }: GivenOf<typeof updateMilestoneSchema> & { id: string },
 ): Promise<Milestone> {
   const { userId } = ctx.actor
   const now = ctx.clock.now()
-  const given = givenFields(update)
   return audited(ctx, async (trx, audit) => {
     const before = present(await lockMilestone(trx, { id, userId }))
     const { status, completedDate, progress } = applyMilestoneUpdate(before, given, now.toISOString())

@@ -1,5 +1,6 @@
 import { callerIdSchema, matchProfileSchema, organizationMatchSchema, updateMatchSchema } from '@suv/domain'
 import * as z from 'zod'
+import { givenInput } from '../../given-fields.ts'
 import { deletedSchema, memberListInput, recordInput } from '../../inputs.ts'
 import { memberProcedure, router } from '../../trpc.ts'
 import { deleteOrganizationMatch } from './delete-organization-match.ts'
@@ -13,7 +14,7 @@ const path = '/organization-matches/{id}'
 const description = 'Fields that are left out stay. Amounts are whole Canadian dollars.'
 
 const writeProcedure = memberProcedure
-  .input(updateMatchSchema.extend(recordInput.shape))
+  .input(givenInput(updateMatchSchema.extend(recordInput.shape)))
   .output(organizationMatchSchema)
 
 export const organizationMatchesRouter = router({

@@ -1,8 +1,7 @@
 import { updateOrganizationMatch as writeOrganizationMatch } from '@suv/db'
 import type { OrganizationMatch, updateMatchSchema } from '@suv/domain'
-import type * as z from 'zod'
 import { audited } from '../../audited.ts'
-import { givenFields } from '../../given-fields.ts'
+import type { GivenOf } from '../../given-fields.ts'
 import { present } from '../../present.ts'
 import type { MemberContext } from '../../trpc.ts'
 
@@ -13,10 +12,9 @@ import type { MemberContext } from '../../trpc.ts'
  */
 export async function updateOrganizationMatch(
   ctx: MemberContext,
-  { id, ...update }: z.output<typeof updateMatchSchema> & { id: string },
+  { id, ...values }: GivenOf<typeof updateMatchSchema> & { id: string },
 ): Promise<OrganizationMatch> {
   const { userId } = ctx.actor
-  const values = givenFields(update)
   return audited(ctx, async (trx, audit) => {
     const stored = await writeOrganizationMatch(trx, { id, userId, now: ctx.clock.now(), values })
     await audit({

@@ -1,5 +1,6 @@
 import { createTeamMemberSchema, teamMemberSchema, updateTeamMemberSchema } from '@suv/domain'
 import * as z from 'zod'
+import { givenInput } from '../../given-fields.ts'
 import { deletedSchema, recordInput, teamListInput } from '../../inputs.ts'
 import { memberProcedure, router } from '../../trpc.ts'
 import { createTeamMember } from './create-team-member.ts'
@@ -33,7 +34,7 @@ export const teamMembersRouter = router({
         description: 'Founders only.',
       },
     })
-    .input(createTeamMemberSchema)
+    .input(givenInput(createTeamMemberSchema))
     .output(teamMemberSchema)
     .mutation(({ ctx, input }) => createTeamMember(ctx, input)),
   update: memberProcedure
@@ -47,7 +48,7 @@ export const teamMembersRouter = router({
           'Members may change their own, founders everybody’s and the role. The last founder cannot become a member.',
       },
     })
-    .input(updateTeamMemberSchema.extend(recordInput.shape))
+    .input(givenInput(updateTeamMemberSchema.extend(recordInput.shape)))
     .output(teamMemberSchema)
     .mutation(({ ctx, input }) => updateTeamMember(ctx, input)),
   remove: memberProcedure

@@ -1,8 +1,7 @@
 import { getTeamMember, lockTeam, updateTeamMember as writeTeamMember } from '@suv/db'
 import type { TeamMember, updateTeamMemberSchema } from '@suv/domain'
-import type * as z from 'zod'
 import { audited } from '../../audited.ts'
-import { givenFields } from '../../given-fields.ts'
+import type { GivenOf } from '../../given-fields.ts'
 import type { MemberContext } from '../../trpc.ts'
 import { requireFounder } from '../teams/require-founder.ts'
 import { presentTeamMember } from './present-team-member.ts'
@@ -15,10 +14,9 @@ import { requireOtherFounder } from './require-other-founder.ts'
  */
 export async function updateTeamMember(
   ctx: MemberContext,
-  { id, ...update }: z.output<typeof updateTeamMemberSchema> & { id: string },
+  { id, ...values }: GivenOf<typeof updateTeamMemberSchema> & { id: string },
 ): Promise<TeamMember> {
   const { actor, clock } = ctx
-  const values = givenFields(update)
   return audited(ctx, async (trx, audit) => {
     const { teamId, userId } = await getTeamMember(trx, { id, teamIds: actor.teamIds })
     if (values.role !== undefined) await lockTeam(trx, { id: teamId })

@@ -1,19 +1,17 @@
 import { insertTeam, insertTeamMember } from '@suv/db'
 import type { createTeamSchema, Team } from '@suv/domain'
-import type * as z from 'zod'
 import { audited } from '../../audited.ts'
-import { givenFields } from '../../given-fields.ts'
+import type { GivenOf } from '../../given-fields.ts'
 import { present } from '../../present.ts'
 import type { MemberContext } from '../../trpc.ts'
 
 /** Creates a team with the caller as its founder and, until more come, its only member. */
 export async function createTeam(
   ctx: MemberContext,
-  input: z.output<typeof createTeamSchema>,
+  values: GivenOf<typeof createTeamSchema>,
 ): Promise<Team> {
   const { userId, name, email } = ctx.actor
   const now = ctx.clock.now()
-  const values = { ...givenFields(input), teamName: input.teamName }
   return audited(ctx, async (trx, audit) => {
     const team = await insertTeam(trx, { now, values })
     const teamId = team.id

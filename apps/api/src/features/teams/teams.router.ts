@@ -1,5 +1,6 @@
 import { createTeamSchema, pageFields, teamSchema, updateTeamSchema } from '@suv/domain'
 import * as z from 'zod'
+import { givenInput } from '../../given-fields.ts'
 import { teamInput } from '../../inputs.ts'
 import { memberProcedure, router } from '../../trpc.ts'
 import { createTeam } from './create-team.ts'
@@ -25,7 +26,7 @@ export const teamsRouter = router({
         description: 'You become its founder and first member, under the name of your account.',
       },
     })
-    .input(createTeamSchema)
+    .input(givenInput(createTeamSchema))
     .output(teamSchema)
     .mutation(({ ctx, input }) => createTeam(ctx, input)),
   get: memberProcedure
@@ -43,7 +44,7 @@ export const teamsRouter = router({
         description: 'Founders only.',
       },
     })
-    .input(updateTeamSchema.extend(teamInput.shape))
+    .input(givenInput(updateTeamSchema.extend(teamInput.shape)))
     .output(teamSchema)
     .mutation(({ ctx, input }) => updateTeam(ctx, input)),
 })

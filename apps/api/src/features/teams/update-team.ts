@@ -1,8 +1,7 @@
 import { getTeamOfUser, updateTeam as writeTeam } from '@suv/db'
 import type { Team, updateTeamSchema } from '@suv/domain'
-import type * as z from 'zod'
 import { audited } from '../../audited.ts'
-import { givenFields } from '../../given-fields.ts'
+import type { GivenOf } from '../../given-fields.ts'
 import { present } from '../../present.ts'
 import type { MemberContext } from '../../trpc.ts'
 import { requireFounder } from './require-founder.ts'
@@ -14,10 +13,9 @@ import { requireFounder } from './require-founder.ts'
  */
 export async function updateTeam(
   ctx: MemberContext,
-  { id, ...update }: z.output<typeof updateTeamSchema> & { id: string },
+  { id, ...values }: GivenOf<typeof updateTeamSchema> & { id: string },
 ): Promise<Team> {
   const { actor, clock } = ctx
-  const values = givenFields(update)
   return audited(ctx, async (trx, audit) => {
     const { role } = await getTeamOfUser(trx, { id, userId: actor.userId })
     await requireFounder(trx, actor, id)

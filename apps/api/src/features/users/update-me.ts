@@ -1,15 +1,13 @@
 import { listTeamsOfUser, updateUser } from '@suv/db'
 import type { User, updateUserSchema } from '@suv/domain'
-import type * as z from 'zod'
 import { audited } from '../../audited.ts'
-import { givenFields } from '../../given-fields.ts'
+import type { GivenOf } from '../../given-fields.ts'
 import type { MemberContext } from '../../trpc.ts'
 import { presentUser } from './present-user.ts'
 
 /** Changes the given fields of the member's own record. Name, e-mail and password are not among them. */
-export async function updateMe(ctx: MemberContext, update: z.output<typeof updateUserSchema>): Promise<User> {
+export async function updateMe(ctx: MemberContext, values: GivenOf<typeof updateUserSchema>): Promise<User> {
   const { userId } = ctx.actor
-  const values = givenFields(update)
   return audited(ctx, async (trx, audit) => {
     const user = await updateUser(trx, { id: userId, now: ctx.clock.now(), values })
     await audit({

@@ -1,4 +1,5 @@
 import { updateUserSchema, userSchema } from '@suv/domain'
+import { givenInput } from '../../given-fields.ts'
 import { memberProcedure, router } from '../../trpc.ts'
 import { getMe } from './get-me.ts'
 import { updateMe } from './update-me.ts'
@@ -16,7 +17,7 @@ export const usersRouter = router({
     .meta({
       openapi: { method: 'PATCH', path: '/users/me', tags, summary: 'Change fields of your own record' },
     })
-    .input(updateUserSchema)
+    .input(givenInput(updateUserSchema))
     .output(userSchema)
     .mutation(({ ctx, input }) => updateMe(ctx, input)),
 })

@@ -1,9 +1,8 @@
 import { saveWorkPermitStep as writeRow } from '@suv/db'
 import type { saveWorkPermitStepSchema, WorkPermitStepState } from '@suv/domain'
-import type * as z from 'zod'
 import { audited } from '../../audited.ts'
 import { requireTeam } from '../../authorise.ts'
-import { givenFields } from '../../given-fields.ts'
+import type { GivenOf } from '../../given-fields.ts'
 import type { MemberContext } from '../../trpc.ts'
 import { requireDocumentOfTeam } from '../teams/require-references.ts'
 
@@ -14,10 +13,9 @@ import { requireDocumentOfTeam } from '../teams/require-references.ts'
  */
 export async function saveWorkPermitStep(
   ctx: MemberContext,
-  { id: named, step, ...update }: z.output<typeof saveWorkPermitStepSchema> & { id: string },
+  { id: named, step, ...values }: GivenOf<typeof saveWorkPermitStepSchema> & { id: string },
 ): Promise<WorkPermitStepState> {
   const teamId = requireTeam(ctx.actor, named)
-  const values = givenFields(update)
   return audited(ctx, async (trx, audit) => {
     await requireDocumentOfTeam(trx, teamId, { documentId: values.documentId })
     const { id, isDone, documentId } = await writeRow(trx, { teamId, step, now: ctx.clock.now(), values })

@@ -1,5 +1,6 @@
 import { saveWorkPermitStepSchema, workPermitStepStateSchema } from '@suv/domain'
 import * as z from 'zod'
+import { givenInput } from '../../given-fields.ts'
 import { teamInput } from '../../inputs.ts'
 import { memberProcedure, router } from '../../trpc.ts'
 import { listWorkPermitSteps } from './list-work-permit-steps.ts'
@@ -31,7 +32,7 @@ export const workPermitStepsRouter = router({
         description: '`id` is the team’s.',
       },
     })
-    .input(saveWorkPermitStepSchema.extend(teamInput.shape))
+    .input(givenInput(saveWorkPermitStepSchema.extend(teamInput.shape)))
     .output(workPermitStepStateSchema)
     .mutation(({ ctx, input }) => saveWorkPermitStep(ctx, input)),
 })
