@@ -18,6 +18,8 @@ export default defineConfig({
     globalSetup: ['packages/db/test/support/global-setup.ts'],
     projects: [
       { test: { name: 'domain', root: 'packages/domain', include: ['src/**/*.test.ts'] } },
+      // What the screens work out without a browser.
+      { test: { name: 'web', root: 'apps/web', include: ['src/**/*.test.ts'] } },
       {
         test: {
           name: 'db',

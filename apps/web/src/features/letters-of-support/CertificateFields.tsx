@@ -1,18 +1,18 @@
-import { Checkbox, NativeSelect, Stack, TextInput } from '@mantine/core'
+import { Checkbox, Stack, TextInput } from '@mantine/core'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
-import type { UseFormReturnType } from '@mantine/form'
+import type { CommitmentCertificate } from '@suv/domain'
 import fieldClasses from '../team-records/fields.module.css'
 import { DocumentField, NotesField, OrganizationField, PeopleHint } from '../team-records/fields.tsx'
+import type { FieldsProps } from '../team-records/record-definition.ts'
 import type { TeamNames } from '../team-records/team-names.ts'
 import type { CertificateFormValues } from './certificate-form.ts'
-import { letterStatusChoices } from './letter-text.ts'
+import { IssueFields } from './IssueFields.tsx'
 
-type Props = { form: UseFormReturnType<CertificateFormValues>; names: TeamNames; storedStatus?: string }
+type Props = FieldsProps<CommitmentCertificate, CertificateFormValues>
 
 /** The fields of a commitment certificate. */
-export function CertificateFields({ form, names, storedStatus }: Props) {
-  const kept = storedStatus && form.values.status === ''
+export function CertificateFields({ form, names, stored }: Props) {
   return (
     <>
       <OrganizationField names={names} input={form.getInputProps('organizationId')} />
@@ -37,17 +37,11 @@ export function CertificateFields({ form, names, storedStatus }: Props) {
       <Checkbox.Group label="Essential Members" {...form.getInputProps('essentialMembers')}>
         <People names={names} />
       </Checkbox.Group>
-      <div className={fieldClasses.pair}>
-        <NativeSelect
-          label="Status"
-          data={[
-            ...(kept ? [{ value: '', label: storedStatus.replaceAll('_', ' ') }] : []),
-            ...letterStatusChoices,
-          ]}
-          {...form.getInputProps('status')}
-        />
-        <TextInput type="date" label="Issued Date (Optional)" {...form.getInputProps('issuedDate')} />
-      </div>
+      <IssueFields
+        status={form.getInputProps('status')}
+        issuedDate={form.getInputProps('issuedDate')}
+        storedStatus={stored?.status}
+      />
       <NotesField input={form.getInputProps('notes')} />
     </>
   )

@@ -1,75 +1,66 @@
-import { Button, Text, Title } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
-import { type CommitmentCertificate, certificateValidityMonths } from '@suv/domain'
-import { IconCertificate, IconPlus } from '@tabler/icons-react'
-import { useState } from 'react'
+import { Text } from '@mantine/core'
+import {
+  type CommitmentCertificate,
+  certificateValidityMonths,
+  formatDate,
+  watchCertificate,
+} from '@suv/domain'
 import { SourceLine } from '../../ui/SourceLine.tsx'
-import { EmptyState } from '../team-records/EmptyState.tsx'
-import cardClasses from '../team-records/RecordCard.module.css'
+import { DocumentLink } from '../team-records/DocumentLink.tsx'
+import type { RecordFacts } from '../team-records/RecordCard.tsx'
+import { RecordSection } from '../team-records/RecordSection.tsx'
 import type { TeamNames } from '../team-records/team-names.ts'
-import { useToday } from '../team-records/use-today.ts'
-import { CertificateCard } from './CertificateCard.tsx'
-import { AddCertificateDialog, EditCertificateDialog } from './CertificateDialogs.tsx'
-import classes from './LosTrackerPage.module.css'
-import { useCertificates } from './use-certificates.ts'
+import { certificateRecord } from './certificate-record.ts'
 
 type Props = { teamId: string; certificates: readonly CommitmentCertificate[]; names: TeamNames }
 
 /** The commitment certificates of a team. */
 export function Certificates({ teamId, certificates, names }: Props) {
-  const [addOpened, add] = useDisclosure(false)
-  const [editing, setEditing] = useState<CommitmentCertificate | null>(null)
-  const actions = useCertificates(teamId)
-  const today = useToday()
   return (
-    <section className={classes.panel} aria-labelledby="certificates">
-      <div className={classes.head}>
-        <div>
-          <Title order={2} id="certificates">
-            Commitment Certificates
-          </Title>
+    <RecordSection
+      record={certificateRecord}
+      teamId={teamId}
+      id="certificates"
+      title="Commitment Certificates"
+      intro={
+        <>
           <Text c="dimmed">
             Sent by the organization to the government. An application needs one that is less than{' '}
             {certificateValidityMonths.value} months old.
           </Text>
           <SourceLine figure={certificateValidityMonths} />
-        </div>
-        <Button
-          className={classes.add}
-          leftSection={<IconPlus size={18} stroke={1.8} aria-hidden="true" />}
-          onClick={add.open}
-        >
-          Add Commitment Certificate
-        </Button>
-      </div>
-      {certificates.length === 0 ? (
-        <EmptyState
-          icon={IconCertificate}
-          title="No commitment certificates recorded yet"
-          text="Add the certificate with its number and its day of issue: its six months are then counted for you."
-        />
-      ) : (
-        <ul className={cardClasses.list}>
-          {certificates.map((certificate) => (
-            <CertificateCard
-              key={certificate.id}
-              certificate={certificate}
-              names={names}
-              today={today}
-              onStatus={(status) => actions.setStatus(certificate, status)}
-              onEdit={() => setEditing(certificate)}
-              onRemove={(card) => actions.remove(certificate, card)}
-            />
-          ))}
-        </ul>
-      )}
-      <AddCertificateDialog teamId={teamId} names={names} opened={addOpened} onClose={add.close} />
-      <EditCertificateDialog
-        teamId={teamId}
-        names={names}
-        certificate={editing}
-        onClose={() => setEditing(null)}
-      />
-    </section>
+        </>
+      }
+      names={names}
+      rows={certificates}
+      describe={describeCertificate}
+    />
   )
+}
+
+type Context = { names: TeamNames; today: string }
+
+function describeCertificate(certificate: CommitmentCertificate, { names, today }: Context): RecordFacts {
+  const { certificateId, certificateDocumentId, issuedDate, status, notes } = certificate
+  const people = (ids: readonly string[]) =>
+    ids.length === 0 ? 'Nobody named' : ids.map(names.memberName).join(', ')
+  return {
+    title: certificateId,
+    subtitle: names.organizationName(certificate.organizationId),
+    name: `certificate ${certificateId}`,
+    status,
+    watch: watchCertificate(certificate, today),
+    notes,
+    facts: [
+      ['Covers', people(certificate.coversMembers)],
+      ['Essential', people(certificate.essentialMembers)],
+      ['Issued', issuedDate && formatDate(issuedDate)],
+      [
+        'Certificate',
+        certificateDocumentId && (
+          <DocumentLink id={certificateDocumentId} name={names.documentName(certificateDocumentId)} />
+        ),
+      ],
+    ],
+  }
 }

@@ -1,18 +1,17 @@
-import { Checkbox, NativeSelect, TextInput } from '@mantine/core'
+import { Checkbox } from '@mantine/core'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
-import type { UseFormReturnType } from '@mantine/form'
+import type { LetterOfSupport } from '@suv/domain'
 import fieldClasses from '../team-records/fields.module.css'
 import { DocumentField, MemberField, NotesField, OrganizationField } from '../team-records/fields.tsx'
-import type { TeamNames } from '../team-records/team-names.ts'
+import type { FieldsProps } from '../team-records/record-definition.ts'
+import { IssueFields } from './IssueFields.tsx'
 import type { LetterFormValues } from './letter-form.ts'
-import { letterStatusChoices } from './letter-text.ts'
 
-type Props = { form: UseFormReturnType<LetterFormValues>; names: TeamNames; storedStatus?: string }
+type Props = FieldsProps<LetterOfSupport, LetterFormValues>
 
 /** The fields of a letter of support. */
-export function LetterFields({ form, names, storedStatus }: Props) {
-  const kept = storedStatus && form.values.status === ''
+export function LetterFields({ form, names, stored }: Props) {
   return (
     <>
       <MemberField names={names} input={form.getInputProps('memberId')} />
@@ -23,17 +22,11 @@ export function LetterFields({ form, names, storedStatus }: Props) {
         label="Essential person: the business cannot go on without them"
         {...form.getInputProps('isEssentialPerson', { type: 'checkbox' })}
       />
-      <div className={fieldClasses.pair}>
-        <NativeSelect
-          label="Status"
-          data={[
-            ...(kept ? [{ value: '', label: storedStatus.replaceAll('_', ' ') }] : []),
-            ...letterStatusChoices,
-          ]}
-          {...form.getInputProps('status')}
-        />
-        <TextInput type="date" label="Issued Date (Optional)" {...form.getInputProps('issuedDate')} />
-      </div>
+      <IssueFields
+        status={form.getInputProps('status')}
+        issuedDate={form.getInputProps('issuedDate')}
+        storedStatus={stored?.status}
+      />
       <NotesField input={form.getInputProps('notes')} />
     </>
   )

@@ -1,16 +1,16 @@
-import { Button, Text, Title } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
-import type { CommitmentCertificate, LetterOfSupport } from '@suv/domain'
-import { IconMailOpened, IconPlus } from '@tabler/icons-react'
-import { useState } from 'react'
-import { EmptyState } from '../team-records/EmptyState.tsx'
-import cardClasses from '../team-records/RecordCard.module.css'
+import { Text } from '@mantine/core'
+import {
+  type CommitmentCertificate,
+  dayInZone,
+  formatDate,
+  type LetterOfSupport,
+  watchLetter,
+} from '@suv/domain'
+import { DocumentLink } from '../team-records/DocumentLink.tsx'
+import type { RecordFacts } from '../team-records/RecordCard.tsx'
+import { RecordSection } from '../team-records/RecordSection.tsx'
 import type { TeamNames } from '../team-records/team-names.ts'
-import { useToday } from '../team-records/use-today.ts'
-import { LetterCard } from './LetterCard.tsx'
-import { AddLetterDialog, EditLetterDialog } from './LetterDialogs.tsx'
-import classes from './LosTrackerPage.module.css'
-import { useLetters } from './use-letters.ts'
+import { letterRecord } from './letter-record.ts'
 
 type Props = {
   teamId: string
@@ -21,51 +21,42 @@ type Props = {
 
 /** The letters of support of a team. */
 export function Letters({ teamId, letters, certificates, names }: Props) {
-  const [addOpened, add] = useDisclosure(false)
-  const [editing, setEditing] = useState<LetterOfSupport | null>(null)
-  const actions = useLetters(teamId, names)
-  const today = useToday()
   return (
-    <section className={classes.panel} aria-labelledby="letters">
-      <div className={classes.head}>
-        <div>
-          <Title order={2} id="letters">
-            Letters of Support
-          </Title>
-          <Text c="dimmed">One for each person whom a designated organization supports.</Text>
-        </div>
-        <Button
-          className={classes.add}
-          leftSection={<IconPlus size={18} stroke={1.8} aria-hidden="true" />}
-          onClick={add.open}
-        >
-          Add Letter of Support
-        </Button>
-      </div>
-      {letters.length === 0 ? (
-        <EmptyState
-          icon={IconMailOpened}
-          title="No letters of support recorded yet"
-          text="Add a letter as soon as you have asked for it: its state is then watched, and it is linked to its certificate."
-        />
-      ) : (
-        <ul className={cardClasses.list}>
-          {letters.map((letter) => (
-            <LetterCard
-              key={letter.id}
-              letter={letter}
-              certificates={certificates}
-              names={names}
-              today={today}
-              onStatus={(status) => actions.setStatus(letter, status)}
-              onEdit={() => setEditing(letter)}
-              onRemove={(card) => actions.remove(letter, card)}
-            />
-          ))}
-        </ul>
-      )}
-      <AddLetterDialog teamId={teamId} names={names} opened={addOpened} onClose={add.close} />
-      <EditLetterDialog teamId={teamId} names={names} letter={editing} onClose={() => setEditing(null)} />
-    </section>
+    <RecordSection
+      record={letterRecord}
+      teamId={teamId}
+      id="letters"
+      title="Letters of Support"
+      intro={<Text c="dimmed">One for each person whom a designated organization supports.</Text>}
+      names={names}
+      rows={letters}
+      describe={(letter, context) => describeLetter(letter, { ...context, certificates })}
+    />
   )
+}
+
+type Context = { names: TeamNames; today: string; certificates: readonly CommitmentCertificate[] }
+
+function describeLetter(letter: LetterOfSupport, { names, today, certificates }: Context): RecordFacts {
+  const { letterDocumentId, issuedDate, status, notes } = letter
+  const member = names.memberName(letter.memberId)
+  const recordedOn = dayInZone(new Date(letter.createdAt))
+  return {
+    title: member,
+    subtitle: names.organizationName(letter.organizationId),
+    name: `the letter for ${member}`,
+    status,
+    watch: watchLetter(letter, { recordedOn, today, certificates }),
+    notes,
+    facts: [
+      ['Role', letter.isEssentialPerson ? 'Essential person' : 'Not marked as essential'],
+      ['Issued', issuedDate && formatDate(issuedDate)],
+      [
+        'Letter',
+        letterDocumentId && (
+          <DocumentLink id={letterDocumentId} name={names.documentName(letterDocumentId)} />
+        ),
+      ],
+    ],
+  }
 }

@@ -1,30 +1,21 @@
 import { type CommitmentCertificate, createCommitmentCertificateSchema, type LetterStatus } from '@suv/domain'
 import * as z from 'zod'
-import { optionalDay, optionalNotes, orNull } from '../team-records/form-values.ts'
+import { formValues, nullWhereEmpty, optionalDay, optionalNotes } from '../team-records/form-values.ts'
+import { formStatus } from './letter-text.ts'
 
-export type CertificateFormValues = {
-  organizationId: string
-  certificateId: string
-  certificateDocumentId: string
-  coversMembers: string[]
-  essentialMembers: string[]
-  /** YYYY-MM-DD, or empty. */
-  issuedDate: string
-  /** A stored state that no form may set is empty: it then stays as it is. */
-  status: LetterStatus | ''
-  notes: string
-}
-
-export const emptyCertificate: CertificateFormValues = {
+export const emptyCertificate = {
   organizationId: '',
   certificateId: '',
   certificateDocumentId: '',
-  coversMembers: [],
-  essentialMembers: [],
+  coversMembers: [] as string[],
+  essentialMembers: [] as string[],
+  /** YYYY-MM-DD, or empty. */
   issuedDate: '',
-  status: 'pending',
+  /** A stored state that no form may set is empty: it then stays as it is. */
+  status: 'pending' as LetterStatus | '',
   notes: '',
 }
+export type CertificateFormValues = typeof emptyCertificate
 
 const { certificateId, organizationId } = createCommitmentCertificateSchema.shape
 
@@ -35,27 +26,13 @@ export const certificateFormSchema = z.object({
   notes: optionalNotes,
 })
 
-export function toCertificateForm(certificate: CommitmentCertificate): CertificateFormValues {
-  const { status } = certificate
-  return {
-    organizationId: certificate.organizationId,
-    certificateId: certificate.certificateId,
-    certificateDocumentId: certificate.certificateDocumentId ?? '',
-    coversMembers: certificate.coversMembers,
-    essentialMembers: certificate.essentialMembers,
-    issuedDate: certificate.issuedDate ?? '',
-    status: status === 'contacted' || status === 'in_discussion' ? '' : status,
-    notes: certificate.notes ?? '',
-  }
-}
+export const toCertificateForm = (certificate: CommitmentCertificate) =>
+  formValues(emptyCertificate, { ...certificate, status: formStatus(certificate.status) })
 
 /** What the form sends; an untouched special state is left out. */
 export function toCertificateFields({ status, ...values }: CertificateFormValues) {
   return {
-    ...values,
-    certificateDocumentId: orNull(values.certificateDocumentId),
-    issuedDate: orNull(values.issuedDate),
-    notes: orNull(values.notes),
+    ...nullWhereEmpty(values, ['certificateDocumentId', 'issuedDate', 'notes']),
     ...(status === '' ? {} : { status }),
   }
 }

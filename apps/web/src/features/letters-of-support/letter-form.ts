@@ -1,28 +1,20 @@
 import { createLetterOfSupportSchema, type LetterOfSupport, type LetterStatus } from '@suv/domain'
 import * as z from 'zod'
-import { optionalDay, optionalNotes, orNull } from '../team-records/form-values.ts'
+import { formValues, nullWhereEmpty, optionalDay, optionalNotes } from '../team-records/form-values.ts'
+import { formStatus } from './letter-text.ts'
 
-export type LetterFormValues = {
-  memberId: string
-  organizationId: string
-  letterDocumentId: string
-  isEssentialPerson: boolean
-  /** YYYY-MM-DD, or empty. */
-  issuedDate: string
-  /** A stored state that no form may set is empty: it then stays as it is. */
-  status: LetterStatus | ''
-  notes: string
-}
-
-export const emptyLetter: LetterFormValues = {
+export const emptyLetter = {
   memberId: '',
   organizationId: '',
   letterDocumentId: '',
   isEssentialPerson: false,
+  /** YYYY-MM-DD, or empty. */
   issuedDate: '',
-  status: 'pending',
+  /** A stored state that no form may set is empty: it then stays as it is. */
+  status: 'pending' as LetterStatus | '',
   notes: '',
 }
+export type LetterFormValues = typeof emptyLetter
 
 const { memberId, organizationId } = createLetterOfSupportSchema.shape
 
@@ -33,26 +25,13 @@ export const letterFormSchema = z.object({
   notes: optionalNotes,
 })
 
-export function toLetterForm(letter: LetterOfSupport): LetterFormValues {
-  const { status } = letter
-  return {
-    memberId: letter.memberId,
-    organizationId: letter.organizationId,
-    letterDocumentId: letter.letterDocumentId ?? '',
-    isEssentialPerson: letter.isEssentialPerson,
-    issuedDate: letter.issuedDate ?? '',
-    status: status === 'contacted' || status === 'in_discussion' ? '' : status,
-    notes: letter.notes ?? '',
-  }
-}
+export const toLetterForm = (letter: LetterOfSupport) =>
+  formValues(emptyLetter, { ...letter, status: formStatus(letter.status) })
 
 /** What the form sends; an untouched special state is left out. */
 export function toLetterFields({ status, ...values }: LetterFormValues) {
   return {
-    ...values,
-    letterDocumentId: orNull(values.letterDocumentId),
-    issuedDate: orNull(values.issuedDate),
-    notes: orNull(values.notes),
+    ...nullWhereEmpty(values, ['letterDocumentId', 'issuedDate', 'notes']),
     ...(status === '' ? {} : { status }),
   }
 }

@@ -1,14 +1,16 @@
 import { NativeSelect, TextInput } from '@mantine/core'
-import type { UseFormReturnType } from '@mantine/form'
-import type { PrApplicationStatus } from '@suv/domain'
+import type { PrApplication, PrApplicationStatus } from '@suv/domain'
 import { NotesField } from '../team-records/fields.tsx'
+import type { FieldsProps } from '../team-records/record-definition.ts'
+import { useToday } from '../team-records/use-today.ts'
 import type { ApplicationFormValues } from './application-form.ts'
 import { prStatusChoices } from './application-text.ts'
 
-type Props = { form: UseFormReturnType<ApplicationFormValues>; today: string }
+type Props = Pick<FieldsProps<PrApplication, ApplicationFormValues>, 'form'>
 
 /** The fields of the application. Its day is asked for once there is one; the day of submitting is today unless said otherwise. */
-export function ApplicationFields({ form, today }: Props) {
+export function ApplicationFields({ form }: Props) {
+  const today = useToday()
   function chooseStatus(status: PrApplicationStatus) {
     form.setFieldValue('status', status)
     if (status === 'submitted' && form.values.submittedAt === '') form.setFieldValue('submittedAt', today)

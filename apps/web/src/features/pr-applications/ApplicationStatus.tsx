@@ -5,8 +5,9 @@ import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { trpc } from '../../trpc.ts'
 import { focusNeighbour } from '../../ui/focus-neighbour.ts'
 import { useUndoableDelete } from '../../ui/undo/use-undoable-delete.ts'
+import { EditRecordDialog } from '../team-records/RecordEditor.tsx'
 import { StatusBadge } from '../team-records/StatusBadge.tsx'
-import { EditApplicationDialog } from './EditApplicationDialog.tsx'
+import { applicationRecord } from './application-record.ts'
 import { History } from './History.tsx'
 import classes from './PrApplicationPage.module.css'
 import { useApplicationCache } from './use-application-cache.ts'
@@ -78,7 +79,15 @@ export function ApplicationStatus({ application }: { application: PrApplication 
         </Button>
       </div>
       <History teamId={teamId} />
-      {editing && <EditApplicationDialog application={application} onClose={editor.close} />}
+      {editing && (
+        <EditRecordDialog
+          record={applicationRecord}
+          teamId={teamId}
+          names={null}
+          row={application}
+          onClose={editor.close}
+        />
+      )}
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { Button, Text, Title } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { InitializeDialog } from './InitializeDialog.tsx'
+import { AddRecordDialog } from '../team-records/RecordEditor.tsx'
+import { applicationRecord } from './application-record.ts'
 import classes from './PrApplicationPage.module.css'
 
 /** Before the application is begun. */
@@ -20,7 +21,13 @@ export function NoApplication({ teamId }: { teamId: string }) {
       <div>
         <Button onClick={dialog.open}>Start Application</Button>
       </div>
-      <InitializeDialog teamId={teamId} opened={opened} onClose={dialog.close} />
+      <AddRecordDialog
+        record={applicationRecord}
+        teamId={teamId}
+        names={null}
+        opened={opened}
+        onClose={dialog.close}
+      />
     </section>
   )
 }

@@ -1,21 +1,15 @@
 import { createPrApplicationSchema, type PrApplication, type PrApplicationStatus } from '@suv/domain'
 import * as z from 'zod'
-import { optionalDay, optionalNotes, orNull } from '../team-records/form-values.ts'
+import { formValues, nullWhereEmpty, optionalDay, optionalNotes } from '../team-records/form-values.ts'
 
-export type ApplicationFormValues = {
-  applicationNumber: string
-  status: PrApplicationStatus
-  /** YYYY-MM-DD, or empty. */
-  submittedAt: string
-  notes: string
-}
-
-export const emptyApplication: ApplicationFormValues = {
+export const emptyApplication = {
   applicationNumber: '',
-  status: 'preparing',
+  status: 'preparing' as PrApplicationStatus,
+  /** YYYY-MM-DD, or empty. */
   submittedAt: '',
   notes: '',
 }
+export type ApplicationFormValues = typeof emptyApplication
 
 const { applicationNumber, status } = createPrApplicationSchema.shape
 
@@ -26,20 +20,7 @@ export const applicationFormSchema = z.object({
   notes: optionalNotes,
 })
 
-export function toApplicationForm(application: PrApplication): ApplicationFormValues {
-  return {
-    applicationNumber: application.applicationNumber ?? '',
-    status: application.status,
-    submittedAt: application.submittedAt ?? '',
-    notes: application.notes ?? '',
-  }
-}
+export const toApplicationForm = (application: PrApplication) => formValues(emptyApplication, application)
 
-export function toApplicationFields(values: ApplicationFormValues) {
-  return {
-    applicationNumber: orNull(values.applicationNumber),
-    status: values.status,
-    submittedAt: orNull(values.submittedAt),
-    notes: orNull(values.notes),
-  }
-}
+export const toApplicationFields = (values: ApplicationFormValues) =>
+  nullWhereEmpty(values, ['applicationNumber', 'submittedAt', 'notes'])

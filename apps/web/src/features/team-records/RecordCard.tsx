@@ -6,18 +6,22 @@ import classes from './RecordCard.module.css'
 import { StatusBadge, type TrackedStatus } from './StatusBadge.tsx'
 import { WatchLine } from './WatchLine.tsx'
 
-type Props<Status extends string> = {
+/** What a card shows of a record. */
+export type RecordFacts = {
   title: string
   /** Below the title: what kind of record it is, or whose. */
   subtitle: ReactNode
   /** What the buttons act on, for who cannot see the card around them. */
   name: string
   status: TrackedStatus
-  statuses: readonly { value: Status; label: string }[]
   watch: Watch
   notes: string | null
-  /** Facts with their names. */
+  /** Facts with their names; one that is null is not shown. */
   facts: readonly (readonly [name: string, value: ReactNode])[]
+}
+
+type Props<Status extends string> = RecordFacts & {
+  statuses: readonly { value: Status; label: string }[]
   onStatus: (status: Status) => void
   onEdit: () => void
   onRemove: (card: HTMLElement | null) => void
@@ -25,7 +29,8 @@ type Props<Status extends string> = {
 
 /** A letter, a certificate or a permit: whose it is, where it stands, and what can be done with it. */
 export function RecordCard<Status extends string>(props: Props<Status>) {
-  const { title, subtitle, name, status, statuses, watch, notes, facts, onStatus, onEdit, onRemove } = props
+  const { title, subtitle, name, status, statuses, watch, notes, onStatus, onEdit, onRemove } = props
+  const facts = props.facts.filter(([, value]) => value !== null)
   // A stored state that no form may set is still shown as what is chosen.
   const choices = statuses.some(({ value }) => value === status)
     ? statuses

@@ -7,9 +7,22 @@ export const optionalDay = z
   .refine((text) => text === '' || daySchema.safeParse(text).success, 'Enter a date from 1900 to 2199.')
 export const optionalNotes = noteSchema
 
-/** An empty field is null on the wire. */
-export function orNull(text: string): string | null {
-  return text.trim() === '' ? null : text
+/** A record's fields as a form holds them: as the empty form has them where nothing is stored. */
+export function formValues<Values extends object>(
+  empty: Values,
+  row: { readonly [Key in keyof Values]: Values[Key] | null },
+): Values {
+  const fields = Object.entries(empty).map(([key, none]) => [key, row[key as keyof Values] ?? none])
+  return Object.fromEntries(fields) as Values
+}
+
+/** Empty texts are null on the wire. */
+export function nullWhereEmpty<Values extends object, Key extends keyof Values>(
+  values: Values & Record<Key, string>,
+  keys: readonly Key[],
+): Omit<Values, Key> & Record<Key, string | null> {
+  const nulls = keys.filter((key) => values[key].trim() === '').map((key) => [key, null])
+  return { ...values, ...Object.fromEntries(nulls) }
 }
 
 /** The fields that differ from what is stored; a field that was left alone is not sent, and so overwrites nothing. */

@@ -3,30 +3,16 @@ import { describeError } from '../../ui/describe-error.ts'
 import { focusNeighbour } from '../../ui/focus-neighbour.ts'
 import { toast } from '../../ui/toasts/toast-store.ts'
 import { useUndoableDelete } from '../../ui/undo/use-undoable-delete.ts'
-import type { RecordCache } from './use-record-cache.ts'
-
-type Options<Row, Status> = {
-  cache: RecordCache<Row>
-  /** Below /api, such as 'work-permits'. */
-  path: string
-  /** 'Work permit', at the start of a sentence. */
-  noun: string
-  nameOf: (row: Row) => string
-  withStatus: (row: Row, status: Status) => Row
-  update: (input: { id: string; status: Status }) => Promise<Row>
-  remove: (input: { id: string }) => Promise<unknown>
-}
+import type { ListedRecord } from './record-definition.ts'
+import type { TeamNames } from './team-names.ts'
 
 /** What can be done with a record on its card: its status changes at once on the screen, and deleting can be undone. */
-export function useRecordActions<Row extends { id: string }, Status extends string>({
-  cache,
-  path,
-  noun,
-  nameOf,
-  withStatus,
-  update,
-  remove,
-}: Options<Row, Status>) {
+export function useRecordActions<Row extends { id: string }, Values, Sent, Status extends string>(
+  { useServer, path, noun, nameOf, withStatus }: ListedRecord<Row, Values, Sent, Status>,
+  teamId: string,
+  names: TeamNames,
+) {
+  const { cache, update, remove } = useServer(teamId)
   const deleteWithUndo = useUndoableDelete()
   // An answer must not undo on the screen what was chosen since.
   const latest = useRef(new Map<string, number>())
@@ -55,8 +41,8 @@ export function useRecordActions<Row extends { id: string }, Status extends stri
         hide: () => cache.remove(row.id),
         show: () => cache.put(row),
         title: `${noun} deleted`,
-        name: nameOf(row),
-        failure: `${noun} of ${nameOf(row)} was not deleted. It is back on your list.`,
+        name: nameOf(row, names),
+        failure: `${noun} of ${nameOf(row, names)} was not deleted. It is back on your list.`,
       })
     },
   }

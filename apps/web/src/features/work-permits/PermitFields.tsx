@@ -1,12 +1,12 @@
 import { NativeSelect, TextInput } from '@mantine/core'
-import type { UseFormReturnType } from '@mantine/form'
+import type { WorkPermit } from '@suv/domain'
 import fieldClasses from '../team-records/fields.module.css'
 import { MemberField, NotesField } from '../team-records/fields.tsx'
-import type { TeamNames } from '../team-records/team-names.ts'
+import type { FieldsProps } from '../team-records/record-definition.ts'
 import type { PermitFormValues } from './permit-form.ts'
 import { categoryChoices, permitStatusChoices } from './permit-text.ts'
 
-type Props = { form: UseFormReturnType<PermitFormValues>; names: TeamNames }
+type Props = FieldsProps<WorkPermit, PermitFormValues>
 
 /** The fields of a work permit. */
 export function PermitFields({ form, names }: Props) {

@@ -5,28 +5,19 @@ import {
   type WorkPermitStatus,
 } from '@suv/domain'
 import * as z from 'zod'
-import { optionalDay, optionalNotes, orNull } from '../team-records/form-values.ts'
+import { formValues, nullWhereEmpty, optionalDay, optionalNotes } from '../team-records/form-values.ts'
 
 /** What the form holds. Days are YYYY-MM-DD, or empty. */
-export type PermitFormValues = {
-  memberId: string
-  category: WorkPermitCategory
-  status: WorkPermitStatus
-  submittedAt: string
-  approvedAt: string
-  expiryDate: string
-  notes: string
-}
-
-export const emptyPermit: PermitFormValues = {
+export const emptyPermit = {
   memberId: '',
-  category: 'SUV_open',
-  status: 'pending',
+  category: 'SUV_open' as WorkPermitCategory,
+  status: 'pending' as WorkPermitStatus,
   submittedAt: '',
   approvedAt: '',
   expiryDate: '',
   notes: '',
 }
+export type PermitFormValues = typeof emptyPermit
 
 const { memberId, category, status } = createWorkPermitSchema.shape
 
@@ -49,24 +40,7 @@ export const permitFormSchema = z
     error: 'A permit is approved on or after the day on which it was submitted.',
   })
 
-export function toPermitForm(permit: WorkPermit): PermitFormValues {
-  return {
-    memberId: permit.memberId,
-    category: permit.category,
-    status: permit.status,
-    submittedAt: permit.submittedAt ?? '',
-    approvedAt: permit.approvedAt ?? '',
-    expiryDate: permit.expiryDate ?? '',
-    notes: permit.notes ?? '',
-  }
-}
+export const toPermitForm = (permit: WorkPermit) => formValues(emptyPermit, permit)
 
-export function toPermitFields(values: PermitFormValues) {
-  return {
-    ...values,
-    submittedAt: orNull(values.submittedAt),
-    approvedAt: orNull(values.approvedAt),
-    expiryDate: orNull(values.expiryDate),
-    notes: orNull(values.notes),
-  }
-}
+export const toPermitFields = (values: PermitFormValues) =>
+  nullWhereEmpty(values, ['submittedAt', 'approvedAt', 'expiryDate', 'notes'])

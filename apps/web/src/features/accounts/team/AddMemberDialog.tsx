@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { trpc } from '../../../trpc.ts'
-import { RecordDialog } from '../../team-records/RecordDialog.tsx'
-import { useSaving } from '../../team-records/use-saving.ts'
+import { DialogForm } from '../../../ui/DialogForm.tsx'
+import { useSaving } from '../../../ui/use-saving.ts'
 
 type Props = { teamId: string; opened: boolean; onClose: () => void }
 
@@ -42,7 +42,7 @@ export function AddMemberDialog({ teamId, opened, onClose }: Props) {
   }
 
   return (
-    <RecordDialog
+    <DialogForm
       opened={opened}
       title="Add a person"
       text="They stand in the team’s papers. With an email they are also invited to sign in, and see what belongs to the team; your plan, documents and finances stay yours."
@@ -71,6 +71,6 @@ export function AddMemberDialog({ teamId, opened, onClose }: Props) {
         value={email}
         onChange={(event) => setEmail(event.currentTarget.value)}
       />
-    </RecordDialog>
+    </DialogForm>
   )
 }

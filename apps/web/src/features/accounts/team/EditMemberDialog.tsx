@@ -5,8 +5,8 @@ import type { TeamMember } from '@suv/domain'
 import { useRouter } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { trpc } from '../../../trpc.ts'
-import { RecordDialog } from '../../team-records/RecordDialog.tsx'
-import { useSaving } from '../../team-records/use-saving.ts'
+import { DialogForm } from '../../../ui/DialogForm.tsx'
+import { useSaving } from '../../../ui/use-saving.ts'
 
 type Props = { member: TeamMember; mayChangeRole: boolean; onClose: () => void }
 
@@ -49,7 +49,7 @@ export function EditMemberDialog({ member, mayChangeRole, onClose }: Props) {
   }
 
   return (
-    <RecordDialog
+    <DialogForm
       opened
       title={`Edit ${member.passportName}`}
       submitLabel="Save"
@@ -99,6 +99,6 @@ export function EditMemberDialog({ member, mayChangeRole, onClose }: Props) {
           }
         />
       )}
-    </RecordDialog>
+    </DialogForm>
   )
 }

@@ -2,8 +2,8 @@ import { TextInput } from '@mantine/core'
 import type { TeamMember } from '@suv/domain'
 import { type FormEvent, useState } from 'react'
 import { trpc } from '../../../trpc.ts'
-import { RecordDialog } from '../../team-records/RecordDialog.tsx'
-import { useSaving } from '../../team-records/use-saving.ts'
+import { DialogForm } from '../../../ui/DialogForm.tsx'
+import { useSaving } from '../../../ui/use-saving.ts'
 
 /** Invites somebody of the team's papers to sign in. */
 export function InviteDialog({ member, onClose }: { member: TeamMember; onClose: () => void }) {
@@ -28,7 +28,7 @@ export function InviteDialog({ member, onClose }: { member: TeamMember; onClose:
   }
 
   return (
-    <RecordDialog
+    <DialogForm
       opened
       title={`Invite ${member.passportName}`}
       text="They see what belongs to the team. Your plan, documents and finances stay yours."
@@ -50,6 +50,6 @@ export function InviteDialog({ member, onClose }: { member: TeamMember; onClose:
         error={isEmpty && 'Enter their email.'}
         onChange={(event) => setEmail(event.currentTarget.value)}
       />
-    </RecordDialog>
+    </DialogForm>
   )
 }

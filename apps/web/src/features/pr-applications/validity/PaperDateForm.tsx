@@ -3,8 +3,8 @@ import { type DatedPaperKind, daySchema, papers, type ValidityDate } from '@suv/
 import { type FormEvent, useState } from 'react'
 import { trpc } from '../../../trpc.ts'
 import { useUndoableDelete } from '../../../ui/undo/use-undoable-delete.ts'
+import { useSaving } from '../../../ui/use-saving.ts'
 import { useRecordCache } from '../../team-records/use-record-cache.ts'
-import { useSaving } from '../../team-records/use-saving.ts'
 import classes from './Validity.module.css'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import type { Icon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import classes from '../../ui/EmptyState.module.css'
+import classes from './EmptyState.module.css'
 
 type Props = { icon: Icon; title: string; text: string; children?: ReactNode }
 

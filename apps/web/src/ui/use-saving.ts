@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
-import { describeError } from '../../ui/describe-error.ts'
-import { type ToastContent, toast } from '../../ui/toasts/toast-store.ts'
+import { describeError } from './describe-error.ts'
+import { type ToastContent, toast } from './toasts/toast-store.ts'
 
 /**
  * Runs the saving of a dialog, once at a time: the second half of a double click comes before the button says so. A failure
  * shows a toast, with `failure` or else what the server said, and why it failed in the dialog.
  */
-export function useSaving({ failure }: { failure?: string } = {}) {
+export function useSaving({ failure }: { failure?: string | undefined } = {}) {
   const [isSaving, setSaving] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const busy = useRef(false)

@@ -1,7 +1,7 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import '@mantine/core/styles/Modal.layer.css'
 import type { FormEvent, ReactNode } from 'react'
-import { Notice } from '../../ui/Notice.tsx'
+import { Notice } from './Notice.tsx'
 
 type Props = {
   opened: boolean
@@ -19,8 +19,8 @@ type Props = {
   onClose: () => void
 }
 
-/** The frame of the dialogs that add or edit a record. Escape closes it and keeps what was typed; Cancel forgets it. */
-export function RecordDialog(props: Props) {
+/** A form in a dialog. Escape closes it and keeps what was typed; Cancel forgets it. */
+export function DialogForm(props: Props) {
   const { opened, title, text, submitLabel, savingLabel, isSaving, problem, children } = props
   return (
     <Modal opened={opened} onClose={props.onClose} title={title} closeOnClickOutside={false}>

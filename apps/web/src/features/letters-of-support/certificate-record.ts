@@ -1,0 +1,42 @@
+import { IconCertificate } from '@tabler/icons-react'
+import { trpc } from '../../trpc.ts'
+import { listedRecord } from '../team-records/record-definition.ts'
+import { useRecordCache } from '../team-records/use-record-cache.ts'
+import { CertificateFields } from './CertificateFields.tsx'
+import {
+  certificateFormSchema,
+  emptyCertificate,
+  toCertificateFields,
+  toCertificateForm,
+} from './certificate-form.ts'
+import { editorTexts, letterStatusChoices } from './letter-text.ts'
+
+function useServer(teamId: string) {
+  const { create, update, remove } = trpc.commitmentCertificates
+  return {
+    cache: useRecordCache(trpc.useUtils().commitmentCertificates.list, teamId),
+    create: create.useMutation().mutateAsync,
+    update: update.useMutation().mutateAsync,
+    remove: remove.useMutation().mutateAsync,
+  }
+}
+
+export const certificateRecord = listedRecord({
+  schema: certificateFormSchema,
+  empty: emptyCertificate,
+  toForm: toCertificateForm,
+  toSent: toCertificateFields,
+  Fields: CertificateFields,
+  texts: editorTexts('Commitment Certificate'),
+  useServer,
+  path: 'commitment-certificates',
+  noun: 'Commitment certificate',
+  nameOf: ({ certificateId }) => certificateId,
+  statuses: letterStatusChoices,
+  withStatus: (certificate, status) => ({ ...certificate, status }),
+  whenEmpty: {
+    icon: IconCertificate,
+    title: 'No commitment certificates recorded yet',
+    text: 'Add the certificate with its number and its day of issue: its six months are then counted for you.',
+  },
+})
