@@ -30,8 +30,23 @@ export const complianceCheckSchema = z.object({
   requirement: z.string(),
   status: z.enum(complianceStatuses),
   details: z.string(),
+  sendInstead: z.string().optional().meta({
+    description:
+      'Stands only where the text does not let one tell: what to send instead. The status then is partially_met.',
+  }),
 })
 export type ComplianceCheck = z.infer<typeof complianceCheckSchema>
+
+/** What a check comes to: the three documented statuses, and 'could_not_tell', which no verdict may hide. */
+export type CheckOutcome = ComplianceCheck['status'] | 'could_not_tell'
+
+/** Analyses that were stored before there was a fourth outcome have the three only. */
+export function outcomeOf({
+  status,
+  sendInstead,
+}: Pick<ComplianceCheck, 'status' | 'sendInstead'>): CheckOutcome {
+  return sendInstead === undefined ? status : 'could_not_tell'
+}
 
 export const deadlinePriorities = ['high', 'medium', 'low'] as const
 export const deadlineSchema = z.object({

@@ -1,4 +1,4 @@
-import type { ComplianceCheck, FieldName, KnownDocumentType } from '../schema.ts'
+import type { CheckOutcome, FieldName, KnownDocumentType } from '../schema.ts'
 
 /** Every labelled document is read as on this day. */
 export const readingDay = '2025-11-20'
@@ -10,7 +10,7 @@ export type LabelledDocument = {
   readonly text: string
   /** All that it says; a field that is not here must not be found. Several values where several people are named. */
   readonly fields: Partial<Record<FieldName, string | readonly string[]>>
-  /** Statuses of checks, by the beginning of what they ask. */
-  readonly verdicts: Readonly<Record<string, ComplianceCheck['status']>>
+  /** Outcomes of checks, by the beginning of what they ask. */
+  readonly verdicts: Readonly<Record<string, CheckOutcome>>
   readonly familySize?: number
 }
