@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts'
-import type { CheckoutSettings } from '../env.ts'
 import type { Checkout } from './checkout.ts'
 import { createNoCheckout } from './none.ts'
+import type { CheckoutSettings } from './settings.ts'
 import { createWooCommerceCheckout } from './woocommerce.ts'
 
 /** The checkout that the settings name. */

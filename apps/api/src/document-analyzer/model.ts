@@ -13,17 +13,7 @@ import type { DocumentAnalyzer } from './document-analyzer.ts'
 import { modelAnswerSchema } from './model-answer.ts'
 import { findingsOfClaims, type Source } from './model-claims.ts'
 import { instructions, writeDocument } from './model-prompt.ts'
-
-export type ModelSettings = {
-  /** Address below which `/chat/completions` lies. */
-  readonly baseUrl: string
-  readonly model: string
-  readonly apiKey: string | undefined
-  /** What one member may ask on one day. */
-  readonly callsPerDay: number
-  /** For one try, and for all of them together. */
-  readonly timeoutMs?: number
-}
+import type { ModelSettings } from './settings.ts'
 
 /** About 20,000 tokens; what comes behind is not sent. */
 const mostCharacters = 60_000
@@ -35,7 +25,12 @@ const defaultTimeoutMs = 60_000
  * no tools, and its answer is held to a schema. What it claims is then looked up in the text: a claim whose quote is not there is
  * dropped. Names, days and figures are read by the rules, whoever reads the rest.
  */
-export function createModelAnalyzer(settings: ModelSettings): DocumentAnalyzer {
+export function createModelAnalyzer(
+  settings: ModelSettings & {
+    /** For one try, and for all of them together. */
+    readonly timeoutMs?: number
+  },
+): DocumentAnalyzer {
   const { baseUrl, model, apiKey, callsPerDay, timeoutMs = defaultTimeoutMs } = settings
   const provider = createOpenAICompatible({
     name: 'analyst',

@@ -1,6 +1,6 @@
 import { AssumeRoleCommand, STSClient } from '@aws-sdk/client-sts'
 import type { LentCredentials } from './multipart.ts'
-import type { S3Settings } from './s3.ts'
+import type { S3Settings } from './settings.ts'
 
 const lastsSeconds = 900
 

@@ -25,18 +25,7 @@ import {
 } from './file-storage.ts'
 import { createS3Multipart } from './s3-multipart.ts'
 import { createCredentialLender } from './s3-sts.ts'
-
-export type S3Settings = {
-  readonly bucket: string
-  readonly region: string
-  /** Undefined: Amazon's own. */
-  readonly endpoint: string | undefined
-  /** Undefined: what the SDK finds on the machine, such as an instance's role. */
-  readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined
-  readonly pathStyle: boolean
-  /** Who lends temporary credentials; undefined: nobody. */
-  readonly sts: { readonly endpoint: string; readonly roleArn: string } | undefined
-}
+import type { S3Settings } from './settings.ts'
 
 /** Prefixes in the bucket: uploads lie apart from what is kept, and addresses for them are made for nothing else. */
 const uploadPrefix = 'incoming/'

@@ -1,6 +1,6 @@
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
 import { GenericContainer, Wait } from 'testcontainers'
-import type { S3Settings } from '../../src/files/s3.ts'
+import type { S3Settings } from '../../src/files/settings.ts'
 
 export type S3Server = { readonly settings: S3Settings; readonly stop: () => Promise<void> }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readEnvironment } from '../../src/env.ts'
+import { EnvironmentError, readEnvironment } from '../../src/env.ts'
 
 describe('readEnvironment', () => {
   it('has a default for everything', () => {
@@ -46,5 +46,80 @@ describe('readEnvironment', () => {
   it('asks for a sender where mails are really sent', () => {
     expect(() => readEnvironment({ SMTP_URL: 'smtp://localhost' })).toThrow(/MAIL_FROM: is required/)
     expect(() => readEnvironment({ SMTP_URL: 'http://localhost' })).toThrow(/SMTP_URL: must be/)
+  })
+})
+
+describe('settings of a port', () => {
+  it.each([
+    [{ AI_BASE_URL: 'http://localhost:1' }, 'AI_MODEL: is required together with AI_BASE_URL'],
+    [
+      { S3_BUCKET: 'b', S3_SECRET_ACCESS_KEY: 's' },
+      'S3_ACCESS_KEY_ID: is required together with S3_SECRET_ACCESS_KEY',
+    ],
+    [{ S3_STS_ENDPOINT: 'http://localhost:1' }, 'S3_STS_ROLE_ARN: is required together with S3_STS_ENDPOINT'],
+    [
+      { STRIPE_SECRET_KEY: 'sk' },
+      'STRIPE_WEBHOOK_SECRET: is required together with STRIPE_SECRET_KEY: one takes payments, the other believes the reports of them',
+    ],
+    [
+      { WOOCOMMERCE_URL: 'https://shop.example', WOOCOMMERCE_PRODUCT_ID: '7' },
+      'WOOCOMMERCE_WEBHOOK_SECRET: is required together with WOOCOMMERCE_URL and WOOCOMMERCE_PRODUCT_ID',
+    ],
+    [{ WOOCOMMERCE_PRODUCT_ID: 'seven' }, 'WOOCOMMERCE_PRODUCT_ID: must be the number of a product'],
+    [{ MEMBER_STORAGE_BYTES: 'many' }, 'MEMBER_STORAGE_BYTES: must be a number of bytes'],
+    [{ CLAMD_URL: 'http://localhost' }, 'CLAMD_URL: must be a tcp://host:port address'],
+  ])('that cannot be used are named: %j', (variables, line) => {
+    const read = () => readEnvironment(variables)
+    expect(read).toThrow(EnvironmentError)
+    expect(read).toThrow(line)
+  })
+
+  it('are told together, whichever ports they are of', () => {
+    const wrong = { LOG_LEVEL: 'loud', SMTP_URL: 'smtp://localhost', REQUESTS_PER_MINUTE: '0' }
+    expect(() => readEnvironment(wrong)).toThrow(/MAIL_FROM: .*\nREQUESTS_PER_MINUTE: .*\nLOG_LEVEL: /)
+  })
+
+  it('name one seller only', () => {
+    const stripe = { STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'wh' }
+    const shop = {
+      WOOCOMMERCE_URL: 'https://shop.example/',
+      WOOCOMMERCE_PRODUCT_ID: '7',
+      WOOCOMMERCE_WEBHOOK_SECRET: 's',
+    }
+    expect(readEnvironment({}).checkout).toEqual({ provider: 'none' })
+    expect(readEnvironment(stripe).checkout).toMatchObject({ provider: 'stripe', secretKey: 'sk' })
+    expect(readEnvironment(shop).checkout).toEqual({
+      provider: 'woocommerce',
+      storeUrl: 'https://shop.example',
+      productId: 7,
+      webhookSecret: 's',
+    })
+    expect(() => readEnvironment({ ...stripe, ...shop })).toThrow(/WOOCOMMERCE_URL: cannot stand beside/)
+  })
+
+  it('reach a storage and a model', () => {
+    const { s3, model, clamdUrl } = readEnvironment({
+      S3_BUCKET: 'papers',
+      S3_ENDPOINT: 'http://localhost:7070',
+      AI_BASE_URL: 'http://localhost:1/v1',
+      AI_MODEL: 'm',
+      CLAMD_URL: 'tcp://localhost:3310',
+    })
+    expect(s3).toEqual({
+      bucket: 'papers',
+      endpoint: 'http://localhost:7070',
+      region: 'us-east-1',
+      pathStyle: true,
+      credentials: undefined,
+      sts: undefined,
+    })
+    expect(model).toEqual({
+      baseUrl: 'http://localhost:1/v1',
+      model: 'm',
+      apiKey: undefined,
+      callsPerDay: 20,
+    })
+    expect(clamdUrl?.port).toBe('3310')
+    expect(readEnvironment({ S3_BUCKET: 'b', S3_FORCE_PATH_STYLE: 'false' }).s3?.pathStyle).toBe(false)
   })
 })
