@@ -2,3 +2,8 @@
 export type Clock = { readonly now: () => Date }
 
 export const systemClock: Clock = { now: () => new Date() }
+
+/** The calendar day, UTC, as YYYY-MM-DD. */
+export function today(clock: Clock): string {
+  return clock.now().toISOString().slice(0, 10)
+}

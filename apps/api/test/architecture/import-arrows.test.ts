@@ -29,6 +29,17 @@ const allowed = [
   ['apps/web/src', "import type { AppRouter as x } from '@suv/api/router'"],
 ] as const
 
+/** Files that import each other in a circle, by types alone too. */
+const circles = {
+  'apps/api/src/circle-of-values': ["import { x } from './second.ts'", "import { x } from './first.ts'"],
+  'apps/api/src/circle-of-types': [
+    "import type { x } from './second.ts'",
+    "import type { x } from './first.ts'",
+  ],
+  'apps/web/src/circle-of-both': ["import { x } from './second.ts'", "import type { x } from './first.ts'"],
+} as const
+const circleFiles = ['first.ts', 'second.ts'] as const
+
 /** Each case is a file of its own in a copy of the workspace's folders, linted with the workspace's configuration. */
 const fileOf = (folder: string, index: number) => `${folder}/case-${index}.ts`
 
@@ -43,21 +54,26 @@ beforeAll(async () => {
     await mkdir(dirname(file), { recursive: true })
     await writeFile(file, `${source}\n\nexport type { x }\n`)
   }
+  for (const [folder, sources] of Object.entries(circles)) {
+    await mkdir(join(workspace, folder), { recursive: true })
+    for (const [index, source] of sources.entries()) {
+      await writeFile(join(workspace, folder, circleFiles[index] ?? ''), `${source}\n\nexport type { x }\n`)
+    }
+  }
+  refusedFiles = refusedIn(workspace, ['--vcs-enabled=false', ...rules])
+})
+
+const rules = ['--only=style/noRestrictedImports', '--only=suspicious/noImportCycles']
+
+function refusedIn(folder: string, options: readonly string[]): Set<string> {
   const { stdout } = spawnSync(
     join(root, 'node_modules/.bin/biome'),
-    [
-      'lint',
-      '--vcs-enabled=false',
-      '--only=style/noRestrictedImports',
-      '--reporter=json',
-      '--max-diagnostics=none',
-      '.',
-    ],
-    { cwd: workspace, encoding: 'utf8' },
+    ['lint', ...options, '--reporter=json', '--max-diagnostics=none', '.'],
+    { cwd: folder, encoding: 'utf8' },
   )
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: { location: { path: string } }[] }
-  refusedFiles = new Set(diagnostics.map(({ location }) => location.path))
-})
+  return new Set(diagnostics.map(({ location }) => location.path))
+}
 afterAll(() => rm(workspace, { recursive: true }))
 
 it.each(forbidden.map((arrow, index) => [...arrow, index] as const))(
@@ -73,3 +89,11 @@ it.each(allowed.map((arrow, index) => [...arrow, forbidden.length + index] as co
     expect(refusedFiles).not.toContain(fileOf(folder, index))
   },
 )
+
+it.each(Object.keys(circles))('refuses a %s', (folder) => {
+  for (const name of circleFiles) expect(refusedFiles).toContain(`${folder}/${name}`)
+})
+
+it('finds no arrow the wrong way and no circle in the whole workspace', { timeout: 120_000 }, () => {
+  expect([...refusedIn(root, rules)]).toEqual([])
+})

@@ -2,17 +2,12 @@ import { type ExtractedText, maximumTextLength } from '@suv/domain'
 import { answerJobs } from '../../worker-pool/answer-jobs.ts'
 import { readDocx } from './read-docx.ts'
 import { readImage } from './read-image.ts'
+import type { ReadPages } from './read-pages.ts'
 import { readPdf } from './read-pdf.ts'
 import { readPlainText } from './read-plain-text.ts'
 
 /** What was read, or why not, in words for the member. */
 export type ExtractionAnswer = ExtractedText | { readonly problem: string }
-
-/** What a reader gives: the pages of the document, and whether there are more. */
-export type ReadPages = { readonly pages: readonly string[]; readonly isCut: boolean } & Pick<
-  ExtractedText,
-  'method'
->
 
 const noText = 'No text was found in this document. If it is a scan, upload a sharper one, or paste its text.'
 

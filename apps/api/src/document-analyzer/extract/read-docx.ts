@@ -1,5 +1,5 @@
 import mammoth from 'mammoth'
-import type { ReadPages } from './extract-worker.ts'
+import type { ReadPages } from './read-pages.ts'
 
 /** The paragraphs of a Word document. It has no pages until it is printed. */
 export async function readDocx(bytes: Uint8Array): Promise<ReadPages> {

@@ -1,4 +1,4 @@
-import type { ReadPages } from './extract-worker.ts'
+import type { ReadPages } from './read-pages.ts'
 import { openRecogniser } from './recognise-letters.ts'
 
 export async function readImage(bytes: Uint8Array): Promise<ReadPages> {

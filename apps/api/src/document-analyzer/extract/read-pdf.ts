@@ -1,5 +1,5 @@
 import { extractImages, getDocumentProxy } from 'unpdf'
-import type { ReadPages } from './extract-worker.ts'
+import type { ReadPages } from './read-pages.ts'
 import { openRecogniser } from './recognise-letters.ts'
 import { writePixmap } from './write-pixmap.ts'
 

@@ -1,4 +1,4 @@
-import type { ReadPages } from './extract-worker.ts'
+import type { ReadPages } from './read-pages.ts'
 
 /** UTF-8, or the Latin alphabet of older Windows programs where the bytes are no UTF-8. */
 export async function readPlainText(bytes: Uint8Array): Promise<ReadPages> {

@@ -7,6 +7,9 @@ export function clustersOf(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment)
 }
 
+/** The name of the font that shows a cluster; undefined for Roboto. */
+export type FontOf = (cluster: string) => string | undefined
+
 /** The code points that a font has. */
 export function charactersOf(font: Buffer): ReadonlySet<number> {
   const face = fontkit.create(font)

@@ -1,7 +1,6 @@
 import createBidi, { type EmbeddingLevels } from 'bidi-js'
-import { clustersOf } from './characters.ts'
+import { clustersOf, type FontOf } from './characters.ts'
 import type { Run } from './map-texts.ts'
-import type { FontOf } from './set-runs.ts'
 
 // The package's types speak of an ES module, which it is not in Node.
 const bidi = (createBidi as unknown as typeof createBidi.default)()

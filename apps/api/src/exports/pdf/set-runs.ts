@@ -1,10 +1,7 @@
-import { clustersOf } from './characters.ts'
+import { clustersOf, type FontOf } from './characters.ts'
 import type { Run } from './map-texts.ts'
 import { hasRightToLeft, orderLine } from './right-to-left.ts'
 import { isInRoboto } from './roboto.ts'
-
-/** The name of the font that shows a cluster; undefined for Roboto. */
-export type FontOf = (cluster: string) => string | undefined
 
 /** The clusters that need another font than Roboto. */
 export function otherClusters(texts: Iterable<string>): Set<string> {

@@ -4,7 +4,7 @@ import { changeEmailMail, emailInUseMail } from '../../mail/templates/change-ema
 import { resetPasswordMail } from '../../mail/templates/reset-password.ts'
 import { setPasswordMail } from '../../mail/templates/set-password.ts'
 import { verifyEmailMail } from '../../mail/templates/verify-email.ts'
-import type { LinkMail } from './link-mail.job.ts'
+import type { LinkMail } from './link-mail.ts'
 import { createLink, type LinkContext, lifetimes } from './links.ts'
 
 /** Makes the link and the mail that brings it. @returns undefined where nobody needs it any more. */

@@ -1,16 +1,8 @@
 import { type Db, deleteExpiredVerifications, type Trx } from '@suv/db'
-import * as z from 'zod'
 import { type JobHandler, type JobKind, type Jobs, jobHandler } from '../../jobs/jobs.ts'
 import { mailPatience, type Sender, sendNow } from '../../mail/send-mail.job.ts'
 import { composeLinkMail } from './compose-link-mail.ts'
-
-const linkMailSchema = z.discriminatedUnion('reason', [
-  z.object({ reason: z.enum(['welcome', 'reset', 'verify-email']), userId: z.uuid() }),
-  z.object({ reason: z.literal('change-email'), userId: z.uuid(), email: z.email() }),
-])
-
-/** Why a member is mailed a link: their first password, a forgotten one, the proof of their address, or another address. */
-export type LinkMail = z.infer<typeof linkMailSchema>
+import { type LinkMail, linkMailSchema } from './link-mail.ts'
 
 /**
  * Sending a mail with a link. The link is made when the mail is sent: it does not run out while the mail waits, and the queue

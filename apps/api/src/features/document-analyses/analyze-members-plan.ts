@@ -7,10 +7,10 @@ import {
 } from '@suv/domain'
 import type * as z from 'zod'
 import { requireSelf } from '../../authorise.ts'
+import { today } from '../../clock.ts'
 import type { MemberContext } from '../../trpc.ts'
 import { chooseAnalyzer } from './choose-analyzer.ts'
 import { keepAnalysis } from './keep-analysis.ts'
-import { today } from './read-text.ts'
 
 /**
  * Analyzes the caller's business plan as it is stored.
@@ -26,7 +26,7 @@ export async function analyzeMembersPlan(
   if (plan === undefined) throw new DomainError('not_found', noPlanToAnalyze)
   const analyst = await chooseAnalyzer(ctx)
   return keepAnalysis(ctx, {
-    ...(await analyst.readPlan(plan, today(ctx))),
+    ...(await analyst.readPlan(plan, today(ctx.clock))),
     analyst: analyst.name,
     analysisType: 'business_plan',
     documentId: null,

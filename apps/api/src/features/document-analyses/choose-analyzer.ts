@@ -1,8 +1,8 @@
 import { takeModelCall } from '@suv/db'
 import { DomainError } from '@suv/domain'
+import { today } from '../../clock.ts'
 import type { DocumentAnalyzer } from '../../document-analyzer/document-analyzer.ts'
 import type { MemberContext } from '../../trpc.ts'
-import { today } from './read-text.ts'
 
 /**
  * The analyst, with one call of the member's day counted where asking costs money.
@@ -13,7 +13,8 @@ export async function chooseAnalyzer(ctx: MemberContext): Promise<DocumentAnalyz
   const { analyst, actor, db } = ctx
   const { callsPerDay } = analyst
   if (callsPerDay === null) return analyst
-  if (await takeModelCall(db, { userId: actor.userId, day: today(ctx), most: callsPerDay })) return analyst
+  if (await takeModelCall(db, { userId: actor.userId, day: today(ctx.clock), most: callsPerDay }))
+    return analyst
   throw new DomainError(
     'too_many_requests',
     `You have used today's ${callsPerDay} analyses. More are possible from tomorrow, 00:00 UTC.`,

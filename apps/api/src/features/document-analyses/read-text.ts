@@ -1,5 +1,6 @@
 import { findLatestEligibilityAssessment, listOrganizationNames } from '@suv/db'
 import type { AnalysisFindings } from '@suv/domain'
+import { today } from '../../clock.ts'
 import type { MemberContext } from '../../trpc.ts'
 import { chooseAnalyzer } from './choose-analyzer.ts'
 
@@ -14,14 +15,9 @@ export async function readText(
   const findings = await analyst.readText({
     text: documentText,
     documentType,
-    today: today(ctx),
+    today: today(ctx.clock),
     familySize: assessment?.familySize ?? null,
     organizationNames,
   })
   return { ...findings, analyst: analyst.name }
-}
-
-/** The calendar day, UTC, as YYYY-MM-DD. */
-export function today({ clock }: Pick<MemberContext, 'clock'>): string {
-  return clock.now().toISOString().slice(0, 10)
 }
