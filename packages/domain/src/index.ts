@@ -37,11 +37,16 @@ export { quebecExclusionText, quebecFormAlertText } from './eligibility/criteria
 export { evaluate } from './eligibility/evaluate.ts'
 export * from './eligibility/schema.ts'
 export {
+  type FamilySizeChoice,
+  familySizeChoices,
+  type ScreenerField,
+} from './eligibility/screener/answers.ts'
+export {
   admissibilityConcernFlag,
   toEligibilityAnswers,
   toScreenerForm,
-} from './eligibility/screener/answers.ts'
-export * from './eligibility/screener/form.ts'
+} from './eligibility/screener/convert.ts'
+export { emptyScreenerForm, type ScreenerForm, screenerFormSchema } from './eligibility/screener/form.ts'
 export * from './eligibility/screener/options.ts'
 export * from './eligibility/screener/steps.ts'
 export * from './errors.ts'

@@ -2,30 +2,34 @@ import type { ProgramEdition } from '../program/edition.ts'
 import { latestEdition, specifiedEdition } from '../program/editions.ts'
 import { compareEditions } from './compare-editions.ts'
 import { evaluate } from './evaluate.ts'
-import type { Assessment, EligibilityAnswers } from './schema.ts'
+import { type Assessment, type EligibilityAnswers, eligibilityAnswersSchema } from './schema.ts'
 
 /**
  * Answers, the verdict on them, and what the newest edition of the rules makes of them. The assessment belongs to nobody and
- * is stored nowhere: it has no id, no owner and no dates.
+ * is stored nowhere: it has no id, no owner and no dates. Each edition of the rules is evaluated once.
  */
 export function assess(answers: EligibilityAnswers, edition: ProgramEdition = specifiedEdition): Assessment {
+  const evaluation = evaluate(answers, edition)
   return {
     id: null,
     userId: null,
     teamId: null,
-    hasQualifyingBusiness: answers.hasQualifyingBusiness ?? null,
-    ownershipData: answers.ownershipData ?? null,
-    designatedOrgPlan: answers.designatedOrgPlan ?? null,
-    hasLetterOfSupport: answers.hasLetterOfSupport ?? null,
-    languageTest: answers.languageTest ?? null,
-    settlementFundsCAD: answers.settlementFundsCAD ?? null,
-    admissibilityFlags: answers.admissibilityFlags ?? null,
-    familySize: answers.familySize ?? null,
-    province: answers.province ?? null,
-    ...evaluate(answers, edition),
+    ...givenAnswers(answers),
+    ...evaluation,
     programEdition: edition.id,
-    newerEdition: edition.id === latestEdition.id ? null : compareEditions(answers, edition, latestEdition),
+    newerEdition:
+      edition.id === latestEdition.id
+        ? null
+        : compareEditions(evaluation, evaluate(answers, latestEdition), latestEdition),
     createdAt: null,
     updatedAt: null,
   }
+}
+
+type GivenAnswers = Pick<Assessment, keyof EligibilityAnswers>
+
+/** Only the answers, and null for each that is absent: not answered. */
+function givenAnswers(answers: EligibilityAnswers): GivenAnswers {
+  const keys = Object.keys(eligibilityAnswersSchema.shape) as (keyof EligibilityAnswers)[]
+  return Object.fromEntries(keys.map((key) => [key, answers[key] ?? null])) as GivenAnswers
 }

@@ -1,15 +1,20 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { ProgramEdition } from '../program/edition.ts'
 import { latestEdition, programEditions, specifiedEdition } from '../program/editions.ts'
 import { compareEditions } from './compare-editions.ts'
 import { evaluate } from './evaluate.ts'
-import { editionComparisonSchema } from './schema.ts'
+import { type EligibilityAnswers, editionComparisonSchema } from './schema.ts'
 import { answersWith, anyAnswers } from './testing.ts'
+
+function compare(answers: EligibilityAnswers, base: ProgramEdition, newer: ProgramEdition) {
+  return compareEditions(evaluate(answers, base), evaluate(answers, newer), newer)
+}
 
 describe('compareEditions', () => {
   it('says which amount a newer edition asks for, and what that does to the verdict', () => {
     const answers = answersWith({ familySize: 3, settlementFundsCAD: 21_055 })
-    const comparison = compareEditions(answers, specifiedEdition, latestEdition)
+    const comparison = compare(answers, specifiedEdition, latestEdition)
     expect(comparison).toMatchObject({
       edition: { id: '2026', effectiveFrom: '2026-06-30' },
       eligibilityResult: 'partially_eligible',
@@ -35,7 +40,7 @@ describe('compareEditions', () => {
   })
 
   it('reports an amount that changed even where the verdict stands', () => {
-    const comparison = compareEditions(answersWith({}), specifiedEdition, latestEdition)
+    const comparison = compare(answersWith({}), specifiedEdition, latestEdition)
     expect(comparison.verdictChanged).toBe(false)
     expect(comparison.differences.map((difference) => difference.key)).toEqual(['settlement_funds'])
   })
@@ -43,7 +48,7 @@ describe('compareEditions', () => {
   it('finds nothing between an edition and itself', () => {
     fc.assert(
       fc.property(anyAnswers, fc.constantFrom(...programEditions), (answers, edition) => {
-        const comparison = compareEditions(answers, edition, edition)
+        const comparison = compare(answers, edition, edition)
         expect(comparison.differences).toEqual([])
         expect(comparison.verdictChanged).toBe(false)
       }),
@@ -53,7 +58,7 @@ describe('compareEditions', () => {
   it('agrees with evaluate and with its schema', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {
-        const comparison = compareEditions(answers, specifiedEdition, latestEdition)
+        const comparison = compare(answers, specifiedEdition, latestEdition)
         const { eligibilityResult, gapsToAddress } = evaluate(answers, latestEdition)
         expect(comparison).toMatchObject({ eligibilityResult, gapsToAddress })
         expect(editionComparisonSchema.parse(comparison)).toEqual(comparison)

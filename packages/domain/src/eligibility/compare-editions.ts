@@ -1,20 +1,16 @@
 import type { ProgramEdition } from '../program/edition.ts'
 import { provenance } from './criteria/finding.ts'
-import { evaluate } from './evaluate.ts'
-import type { Criterion, EditionComparison, EligibilityAnswers } from './schema.ts'
+import type { Criterion, EditionComparison, Evaluation } from './schema.ts'
 
 /**
- * The same answers under two editions of the rules: what `newer` makes of them, and each requirement whose amount,
- * threshold or status is another than under `base`. Sources and dates are those of `newer`.
+ * The same answers under two editions of the rules: what `newer` makes of them (`after`), and each requirement whose amount,
+ * threshold or status is another than `before`. Sources and dates are those of `newer`.
  */
 export function compareEditions(
-  answers: EligibilityAnswers,
-  base: ProgramEdition,
+  before: Evaluation,
+  after: Evaluation,
   newer: ProgramEdition,
 ): EditionComparison {
-  const before = evaluate(answers, base)
-  const after = evaluate(answers, newer)
-
   return {
     edition: { id: newer.id, title: newer.title, effectiveFrom: newer.effectiveFrom },
     eligibilityResult: after.eligibilityResult,

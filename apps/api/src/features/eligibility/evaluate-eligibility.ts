@@ -47,6 +47,6 @@ export async function evaluateEligibility(
       updatedAt: now,
     })
     await audit({ action: 'create', entity: 'eligibilityAssessments', entityId: stored.id })
-    return presentAssessment(stored)
+    return presentAssessment(stored, assessment)
   })
 }

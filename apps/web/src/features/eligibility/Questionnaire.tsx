@@ -1,10 +1,16 @@
-import { evaluate, type ScreenerStep, screenerStepCount, toEligibilityAnswers } from '@suv/domain'
-import type { Ref } from 'react'
+import {
+  type CriterionKey,
+  evaluate,
+  screenerStepCount,
+  screenerSteps,
+  stepBy,
+  toEligibilityAnswers,
+} from '@suv/domain'
+import { type Ref, useMemo } from 'react'
 import classes from './Questionnaire.module.css'
 import { StepForm } from './StepForm.tsx'
 import { StepProgress } from './StepProgress.tsx'
 import { StepRequirements } from './StepRequirements.tsx'
-import { stepDetails } from './steps/step-details.ts'
 import type { ScreenerDraft } from './use-screener-draft.ts'
 
 type QuestionnaireProps = {
@@ -18,7 +24,8 @@ type QuestionnaireProps = {
 /** Five steps, one at a time. */
 export function Questionnaire({ screener, memberId, headingRef, isSaving, onFinish }: QuestionnaireProps) {
   const { form, step } = screener.draft
-  const { criteria } = evaluate(toEligibilityAnswers(form, memberId))
+  const asked: readonly CriterionKey[] = screenerSteps[step].criteria
+  const { criteria } = useMemo(() => evaluate(toEligibilityAnswers(form, memberId)), [form, memberId])
   return (
     <div className={classes.questionnaire}>
       <StepProgress step={step} />
@@ -31,12 +38,8 @@ export function Questionnaire({ screener, memberId, headingRef, isSaving, onFini
           onPrevious={() => screener.goToStep(stepBy(step, -1))}
           onNext={() => (step === screenerStepCount ? onFinish() : screener.goToStep(stepBy(step, 1)))}
         />
-        <StepRequirements criteria={criteria.filter(({ key }) => stepDetails[step].criteria.includes(key))} />
+        <StepRequirements criteria={criteria.filter(({ key }) => asked.includes(key))} />
       </div>
     </div>
   )
-}
-
-function stepBy(step: ScreenerStep, by: 1 | -1): ScreenerStep {
-  return Math.min(Math.max(step + by, 1), screenerStepCount) as ScreenerStep
 }

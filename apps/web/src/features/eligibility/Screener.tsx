@@ -3,6 +3,7 @@ import {
   type Assessment,
   type EligibilityAnswers,
   screenerStepCount,
+  screenerSteps,
   toEligibilityAnswers,
 } from '@suv/domain'
 import { IconArrowLeft } from '@tabler/icons-react'
@@ -13,7 +14,6 @@ import { Questionnaire } from './Questionnaire.tsx'
 import { ResultsView } from './results/ResultsView.tsx'
 import { resultNames } from './results/result-text.ts'
 import classes from './Screener.module.css'
-import { stepDetails } from './steps/step-details.ts'
 import { useScreenerDraft } from './use-screener-draft.ts'
 
 type ScreenerProps = {
@@ -60,7 +60,7 @@ export function Screener({ draftKey, memberId, assessment, submit }: ScreenerPro
       <VisuallyHidden role="status">
         {isShowingResult
           ? `Result: ${resultNames[latest.eligibilityResult].heading}`
-          : `Step ${step} of ${screenerStepCount}: ${stepDetails[step].title}`}
+          : `Step ${step} of ${screenerStepCount}: ${screenerSteps[step].title}`}
       </VisuallyHidden>
       {isShowingResult ? (
         <ResultsView assessment={latest} headingRef={headingRef} onRetake={screener.retake} />

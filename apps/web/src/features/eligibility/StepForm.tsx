@@ -1,5 +1,5 @@
 import { Button, Title } from '@mantine/core'
-import { isStepComplete, screenerStepCount } from '@suv/domain'
+import { isStepComplete, type ScreenerStep, screenerStepCount, screenerSteps } from '@suv/domain'
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import { type ComponentType, type KeyboardEvent, type Ref, useEffect, useRef } from 'react'
 import { useStepFields } from './fields/use-step-fields.ts'
@@ -9,11 +9,16 @@ import { FundsStep } from './steps/FundsStep.tsx'
 import { LanguageStep } from './steps/LanguageStep.tsx'
 import { LocationStep } from './steps/LocationStep.tsx'
 import { SupportStep } from './steps/SupportStep.tsx'
-import { stepDetails } from './steps/step-details.ts'
 import type { StepProps } from './steps/step-props.ts'
 import type { ScreenerDraft } from './use-screener-draft.ts'
 
-const bodies: ComponentType<StepProps>[] = [BusinessStep, SupportStep, LanguageStep, FundsStep, LocationStep]
+const bodies: Record<ScreenerStep, ComponentType<StepProps>> = {
+  1: BusinessStep,
+  2: SupportStep,
+  3: LanguageStep,
+  4: FundsStep,
+  5: LocationStep,
+}
 
 type StepFormProps = {
   screener: ScreenerDraft
@@ -29,7 +34,7 @@ export function StepForm({ screener, headingRef, isSaving, onPrevious, onNext }:
   const fields = useStepFields(step, form, screener.setField)
   const element = useRef<HTMLFormElement>(null)
   const submit = useRef<HTMLButtonElement>(null)
-  const Body = bodies[step - 1] ?? BusinessStep
+  const Body = bodies[step]
   const isLast = step === screenerStepCount
   const canGoOn = isStepComplete(step, form) && !isSaving
 
@@ -64,7 +69,7 @@ export function StepForm({ screener, headingRef, isSaving, onPrevious, onNext }:
       }}
     >
       <Title order={2} ref={headingRef} tabIndex={-1} className={classes.heading}>
-        {stepDetails[step].title}
+        {screenerSteps[step].title}
       </Title>
       <Body bind={fields.bind} form={form} scores={scores} setScores={screener.setScores} />
       <div className={classes.footer}>

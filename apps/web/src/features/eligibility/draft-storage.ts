@@ -1,4 +1,4 @@
-import { screenerFormSchema } from '@suv/domain'
+import { screenerFormSchema, screenerStepNumbers } from '@suv/domain'
 import * as z from 'zod'
 
 const scoresSchema = z.object({
@@ -10,7 +10,7 @@ const scoresSchema = z.object({
 
 const draftSchema = z.object({
   form: screenerFormSchema,
-  step: z.literal([1, 2, 3, 4, 5]),
+  step: z.literal(screenerStepNumbers),
   /** Raw test scores by the id of their table; an aid to the form, not part of the answers. */
   scores: z.record(z.string(), scoresSchema),
 })

@@ -1,58 +1,134 @@
+import * as z from 'zod'
+import { provinceCodes } from '../../geography/provinces.ts'
 import { once } from '../../shared/once.ts'
-import type { EligibilityAnswers } from '../schema.ts'
-import { readTypedField, type TypedField } from './fields.ts'
-import { emptyScreenerForm, type FamilySizeChoice, familySizeChoices, type ScreenerForm } from './form.ts'
+import {
+  type Ability,
+  clbFields,
+  designatedOrgPlans,
+  type EligibilityAnswers,
+  eligibilityAnswersSchema,
+  languageTestNames,
+  languageTestSchema,
+  ownershipShareSchema,
+} from '../schema.ts'
+import { readDollars, readPercent, readWhole } from './typed-number.ts'
 
-/** The one entry that the screener's yes/no question about admissibility stands for. */
-export const admissibilityConcernFlag = 'Admissibility concern reported in the screener'
+/** Family sizes as the screener offers them; the last stands for seven or more. */
+export const familySizeChoices = ['1', '2', '3', '4', '5', '6', '7+'] as const
+export type FamilySizeChoice = (typeof familySizeChoices)[number]
 
-const boolean = (answer: ScreenerForm['hasLetterOfSupport']): boolean | null =>
-  answer === '' ? null : answer === 'yes'
-
-/**
- * The form's text as answers for the rules. What is empty, or no number within its bounds, is null; a language test
- * counts only with all four levels. `memberId` names the applicant who holds the voting rights.
- */
-export function toEligibilityAnswers(form: ScreenerForm, memberId: string): EligibilityAnswers {
-  const number = (field: TypedField): number | null => {
-    const answer = readTypedField(field, form)
-    return answer.kind === 'number' ? answer.value : null
-  }
-  const ownershipPct = number('ownershipPct')
-  const concerns = boolean(form.admissibilityConcerns)
-
-  return {
-    hasQualifyingBusiness: boolean(form.hasQualifyingBusiness),
-    ownershipData: ownershipPct === null ? null : [{ memberId, votingRightsPct: ownershipPct }],
-    designatedOrgPlan: form.designatedOrgPlan || null,
-    hasLetterOfSupport: boolean(form.hasLetterOfSupport),
-    languageTest: toLanguageTest(form, number),
-    settlementFundsCAD: number('settlementFunds'),
-    admissibilityFlags: concerns === null ? null : concerns ? [admissibilityConcernFlag] : [],
-    // '7+' asks for what seven people need.
-    familySize: form.familySize === '' ? null : Number.parseInt(form.familySize, 10),
-    province: form.province || null,
-  }
+/** How a typed number is read, the schema that bounds it, and the words for what is no number. */
+type NumberRule = {
+  readonly read: (text: string) => number | undefined
+  readonly notANumber: string
+  readonly schema: z.ZodType<number>
 }
 
-function toLanguageTest(
-  form: ScreenerForm,
-  number: (field: TypedField) => number | null,
-): EligibilityAnswers['languageTest'] {
-  const CLBListening = number('CLBListening')
-  const CLBReading = number('CLBReading')
-  const CLBWriting = number('CLBWriting')
-  const CLBSpeaking = number('CLBSpeaking')
-  if (
-    form.languageTest === '' ||
-    CLBListening === null ||
-    CLBReading === null ||
-    CLBWriting === null ||
-    CLBSpeaking === null
-  ) {
-    return null
-  }
-  return { test: form.languageTest, CLBListening, CLBReading, CLBWriting, CLBSpeaking }
+type Answer<Schema extends z.ZodType<string>> = {
+  /** What the form holds: text, empty where nothing was answered. */
+  readonly schema: Schema
+  /** Absent where one of a few values is chosen. */
+  readonly number?: NumberRule
+  /** What to do about an empty answer; null where the step can be left without it (specification 1, section 5). */
+  readonly prompt: string | null
+  /** What the form shows of stored answers. */
+  readonly show: (stored: EligibilityAnswers) => string
+}
+
+function chosen<const Value extends string>(
+  values: readonly Value[],
+  prompt: string | null,
+  show: (stored: EligibilityAnswers) => Value | null | undefined,
+) {
+  const schema = z.enum(['', ...values])
+  return { schema, prompt, show: (stored) => show(stored) ?? '' } satisfies Answer<typeof schema>
+}
+
+function typed(
+  number: NumberRule,
+  prompt: string,
+  show: (stored: EligibilityAnswers) => number | null | undefined,
+) {
+  return {
+    // The limit only keeps absurd text out of storage.
+    schema: z.string().max(60),
+    number,
+    prompt,
+    show: (stored) => numberText(show(stored)),
+  } satisfies Answer<z.ZodString>
+}
+
+const yesNo = (prompt: string | null, show: (stored: EligibilityAnswers) => boolean | null | undefined) =>
+  chosen(['yes', 'no'], prompt, (stored) => {
+    const value = show(stored)
+    return value == null ? null : value ? 'yes' : 'no'
+  })
+
+const level = (ability: Ability) =>
+  typed(
+    {
+      read: readWhole,
+      notANumber: 'Enter a whole CLB level in digits, such as 5.',
+      schema: languageTestSchema.shape[clbFields[ability]],
+    },
+    'Enter a level from 1 to 12.',
+    ({ languageTest }) => languageTest?.[clbFields[ability]],
+  )
+
+/**
+ * Every answer of the screener, once: what its field holds, how a number is read from it, what is asked for while it is
+ * empty, and what it shows of stored answers. The form, its schema and the kept drafts follow from here.
+ */
+export const screenerAnswers = {
+  hasQualifyingBusiness: yesNo('Choose yes or no.', (stored) => stored.hasQualifyingBusiness),
+  ownershipPct: typed(
+    {
+      read: readPercent,
+      notANumber: 'Enter a number in digits, such as 10 or 12.5.',
+      schema: ownershipShareSchema.shape.votingRightsPct,
+    },
+    'Enter your share of the voting rights, from 0 to 100.',
+    ({ ownershipData }) => smallestOf(ownershipData?.map((share) => share.votingRightsPct)),
+  ),
+  designatedOrgPlan: chosen(
+    designatedOrgPlans,
+    'Choose an organization type, or “Not sure yet”.',
+    (stored) => stored.designatedOrgPlan,
+  ),
+  hasLetterOfSupport: yesNo('Choose yes or no.', (stored) => stored.hasLetterOfSupport),
+  languageTest: chosen(
+    languageTestNames,
+    'Choose a test, or “Other”.',
+    ({ languageTest }) => languageTest?.test,
+  ),
+  CLBListening: level('listening'),
+  CLBReading: level('reading'),
+  CLBWriting: level('writing'),
+  CLBSpeaking: level('speaking'),
+  familySize: chosen(familySizeChoices, 'Choose your family size.', ({ familySize }) =>
+    familySize == null ? null : familySizeChoices[Math.min(familySize, familySizeChoices.length) - 1],
+  ),
+  settlementFunds: typed(
+    {
+      read: readDollars,
+      notANumber: 'Enter whole Canadian dollars in digits, without cents, such as 25000.',
+      schema: eligibilityAnswersSchema.shape.settlementFundsCAD.unwrap().unwrap(),
+    },
+    'Enter the funds that you have available, or 0.',
+    (stored) => stored.settlementFundsCAD,
+  ),
+  province: chosen(provinceCodes, 'Choose a province or territory.', (stored) => stored.province),
+  admissibilityConcerns: yesNo(null, ({ admissibilityFlags }) =>
+    admissibilityFlags == null ? null : admissibilityFlags.length > 0,
+  ),
+}
+
+export type ScreenerField = keyof typeof screenerAnswers
+export const screenerFields = Object.keys(screenerAnswers) as ScreenerField[]
+
+/** Of several shares the smallest decides. */
+function smallestOf(shares: readonly number[] | undefined): number | null {
+  return shares === undefined || shares.length === 0 ? null : Math.min(...shares)
 }
 
 /** Plain notation at any size: String(0.0000001) would be '1e-7', which the form does not read. */
@@ -61,38 +137,6 @@ const plainNumber = once(
     new Intl.NumberFormat('en', { useGrouping: false, maximumFractionDigits: 20, signDisplay: 'negative' }),
 )
 
-const numberText = (value: number | null | undefined): string =>
-  value == null ? '' : plainNumber().format(value)
-
-const yesNo = (value: boolean | null | undefined): ScreenerForm['hasLetterOfSupport'] =>
-  value == null ? '' : value ? 'yes' : 'no'
-
-/** Stored answers as the form shows them. Of several shares the smallest, which decides, fills the one field. */
-export function toScreenerForm(answers: EligibilityAnswers): ScreenerForm {
-  const { ownershipData, languageTest, admissibilityFlags } = answers
-  const shares = ownershipData?.map((share) => share.votingRightsPct) ?? []
-
-  return {
-    ...emptyScreenerForm,
-    hasQualifyingBusiness: yesNo(answers.hasQualifyingBusiness),
-    ownershipPct: shares.length === 0 ? '' : numberText(Math.min(...shares)),
-    designatedOrgPlan: answers.designatedOrgPlan ?? '',
-    hasLetterOfSupport: yesNo(answers.hasLetterOfSupport),
-    ...(languageTest && {
-      languageTest: languageTest.test,
-      CLBListening: numberText(languageTest.CLBListening),
-      CLBReading: numberText(languageTest.CLBReading),
-      CLBWriting: numberText(languageTest.CLBWriting),
-      CLBSpeaking: numberText(languageTest.CLBSpeaking),
-    }),
-    familySize: toFamilySizeChoice(answers.familySize),
-    settlementFunds: numberText(answers.settlementFundsCAD),
-    province: answers.province ?? '',
-    admissibilityConcerns: yesNo(admissibilityFlags && admissibilityFlags.length > 0),
-  }
-}
-
-function toFamilySizeChoice(familySize: number | null | undefined): FamilySizeChoice | '' {
-  if (familySize == null) return ''
-  return familySizeChoices[Math.min(familySize, familySizeChoices.length) - 1] ?? ''
+function numberText(value: number | null | undefined): string {
+  return value == null ? '' : plainNumber().format(value)
 }

@@ -1,51 +1,28 @@
 import * as z from 'zod'
-import { provinceCodes } from '../../geography/provinces.ts'
-import { designatedOrgPlans, languageTestNames } from '../schema.ts'
+import { type ScreenerField, screenerAnswers, screenerFields } from './answers.ts'
 
-/** Family sizes as the screener offers them; the last stands for seven or more. */
-export const familySizeChoices = ['1', '2', '3', '4', '5', '6', '7+'] as const
-export type FamilySizeChoice = (typeof familySizeChoices)[number]
+/** Something of every answer, under its name. */
+function ofEachAnswer<Value>(make: (field: ScreenerField) => Value): Record<ScreenerField, Value> {
+  return Object.fromEntries(screenerFields.map((field) => [field, make(field)])) as Record<
+    ScreenerField,
+    Value
+  >
+}
 
-const yesNo = z.enum(['', 'yes', 'no'])
-
-/** A number as somebody types it. The limit only keeps absurd text out of storage. */
-const typedNumber = z.string().max(60)
+type FieldSchemas = { [Field in ScreenerField]: (typeof screenerAnswers)[Field]['schema'] }
 
 /**
  * The screener's answers as the form holds them: text, empty where nothing was answered. Also what session storage
  * is read with, so anything unknown is refused.
  */
-export const screenerFormSchema = z.strictObject({
-  hasQualifyingBusiness: yesNo,
-  ownershipPct: typedNumber,
-  designatedOrgPlan: z.enum(['', ...designatedOrgPlans]),
-  hasLetterOfSupport: yesNo,
-  languageTest: z.enum(['', ...languageTestNames]),
-  CLBListening: typedNumber,
-  CLBReading: typedNumber,
-  CLBWriting: typedNumber,
-  CLBSpeaking: typedNumber,
-  familySize: z.enum(['', ...familySizeChoices]),
-  settlementFunds: typedNumber,
-  province: z.enum(['', ...provinceCodes]),
-  admissibilityConcerns: yesNo,
-})
-
+export const screenerFormSchema = z.strictObject(
+  ofEachAnswer((field) => screenerAnswers[field].schema) as FieldSchemas,
+)
 export type ScreenerForm = z.infer<typeof screenerFormSchema>
-export type ScreenerField = keyof ScreenerForm
 
-export const emptyScreenerForm: ScreenerForm = {
-  hasQualifyingBusiness: '',
-  ownershipPct: '',
-  designatedOrgPlan: '',
-  hasLetterOfSupport: '',
-  languageTest: '',
-  CLBListening: '',
-  CLBReading: '',
-  CLBWriting: '',
-  CLBSpeaking: '',
-  familySize: '',
-  settlementFunds: '',
-  province: '',
-  admissibilityConcerns: '',
+/** A form filled by what each field is to show. */
+export function formOf(textOf: (field: ScreenerField) => string): ScreenerForm {
+  return screenerFormSchema.parse(ofEachAnswer(textOf))
 }
+
+export const emptyScreenerForm: ScreenerForm = formOf(() => '')

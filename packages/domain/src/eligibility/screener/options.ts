@@ -4,7 +4,7 @@ import type { ProgramEdition } from '../../program/edition.ts'
 import { specifiedEdition } from '../../program/editions.ts'
 import { requiredSettlementFunds } from '../../program/settlement-funds.ts'
 import type { DesignatedOrgPlan } from '../schema.ts'
-import { type FamilySizeChoice, familySizeChoices } from './form.ts'
+import { type FamilySizeChoice, familySizeChoices } from './answers.ts'
 
 /** The screener's choices, in the order in which they are offered. */
 

@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { latestEdition } from '../../program/editions.ts'
 import { evaluate } from '../evaluate.ts'
 import { type Assessment, assessmentSchema, designatedOrgPlans, languageTestNames } from '../schema.ts'
-import { admissibilityConcernFlag, toEligibilityAnswers, toScreenerForm } from './answers.ts'
-import { emptyScreenerForm, familySizeChoices, type ScreenerForm, screenerFormSchema } from './form.ts'
+import { familySizeChoices } from './answers.ts'
+import { admissibilityConcernFlag, toEligibilityAnswers, toScreenerForm } from './convert.ts'
+import { emptyScreenerForm, type ScreenerForm, screenerFormSchema } from './form.ts'
 import { designatedOrgPlanOptions, familySizeOptions, provinceOptions } from './options.ts'
-import { isStepComplete, type ScreenerStep, screenerStepCount, stepErrors, stepFields } from './steps.ts'
+import { isStepComplete, type ScreenerStep, screenerStepCount, screenerSteps, stepErrors } from './steps.ts'
 
 const filledForm: ScreenerForm = {
   hasQualifyingBusiness: 'yes',
@@ -24,7 +25,7 @@ const filledForm: ScreenerForm = {
   admissibilityConcerns: 'no',
 }
 
-const steps = Object.keys(stepFields).map(Number) as ScreenerStep[]
+const steps = Object.keys(screenerSteps).map(Number) as ScreenerStep[]
 const withAnswer = (changes: Partial<ScreenerForm>): ScreenerForm => ({ ...filledForm, ...changes })
 
 describe('the form', () => {
@@ -47,7 +48,9 @@ describe('the form', () => {
 
   it('has every field on exactly one of five steps', () => {
     expect(steps).toHaveLength(screenerStepCount)
-    expect(steps.flatMap((step) => [...stepFields[step]]).sort()).toEqual(Object.keys(filledForm).sort())
+    expect(steps.flatMap((step) => [...screenerSteps[step].fields]).sort()).toEqual(
+      Object.keys(filledForm).sort(),
+    )
   })
 })
 
@@ -60,7 +63,7 @@ describe('the step gates', () => {
     }
   })
 
-  it.each(steps.flatMap((step) => stepFields[step].map((field) => ({ step, field }))))(
+  it.each(steps.flatMap((step) => screenerSteps[step].fields.map((field) => ({ step, field }))))(
     'step $step needs $field',
     ({ step, field }) => {
       const needed = field !== 'admissibilityConcerns'
@@ -83,7 +86,8 @@ describe('the step gates', () => {
         const form = { ...filledForm, [field]: text }
         for (const step of steps) {
           const errors = stepErrors(step, form)
-          const blank = (stepFields[step] as readonly string[]).includes(field) && text.trim() === ''
+          const blank =
+            (screenerSteps[step].fields as readonly string[]).includes(field) && text.trim() === ''
           expect(isStepComplete(step, form)).toBe(!blank && Object.keys(errors).length === 0)
         }
       }),

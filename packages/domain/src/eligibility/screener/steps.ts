@@ -1,27 +1,61 @@
+import { specifiedEdition } from '../../program/editions.ts'
+import type { CriterionKey } from '../schema.ts'
+import { type ScreenerField, screenerAnswers } from './answers.ts'
 import { isTypedField, readTypedField } from './fields.ts'
-import type { ScreenerField, ScreenerForm } from './form.ts'
+import type { ScreenerForm } from './form.ts'
 
-/** The five steps, by the fields that each shows. */
-export const stepFields = {
-  1: ['hasQualifyingBusiness', 'ownershipPct'],
-  2: ['designatedOrgPlan', 'hasLetterOfSupport'],
-  3: ['languageTest', 'CLBListening', 'CLBReading', 'CLBWriting', 'CLBSpeaking'],
-  4: ['familySize', 'settlementFunds'],
-  5: ['province', 'admissibilityConcerns'],
-} as const satisfies Record<number, readonly ScreenerField[]>
+type StepRule = {
+  readonly title: string
+  /** The answers that it asks for, in their order. */
+  readonly fields: readonly ScreenerField[]
+  /** The requirements that those answers decide. */
+  readonly criteria: readonly CriterionKey[]
+}
 
-export type ScreenerStep = keyof typeof stepFields
-export const screenerStepCount = 5
+/** The steps of the screener (specification 1, section 5), counted from 1. */
+export const screenerSteps = {
+  1: {
+    title: 'Business Qualification & Ownership',
+    fields: ['hasQualifyingBusiness', 'ownershipPct'],
+    criteria: ['qualifying_business', 'ownership'],
+  },
+  2: {
+    title: 'Letter of Support Path',
+    fields: ['designatedOrgPlan', 'hasLetterOfSupport'],
+    criteria: ['designated_organization'],
+  },
+  3: {
+    title: `Language Proficiency (CLB ${specifiedEdition.minimumClb.value} required)`,
+    fields: ['languageTest', 'CLBListening', 'CLBReading', 'CLBWriting', 'CLBSpeaking'],
+    criteria: ['language'],
+  },
+  4: {
+    title: 'Settlement Funds',
+    fields: ['familySize', 'settlementFunds'],
+    criteria: ['settlement_funds'],
+  },
+  5: {
+    title: 'Admissibility & Location',
+    fields: ['province', 'admissibilityConcerns'],
+    criteria: ['residence', 'admissibility'],
+  },
+} as const satisfies Record<number, StepRule>
 
-/** Shown, but not needed to go on: the last step needs a province only (specification 1, section 5). */
-const optionalFields: readonly ScreenerField[] = ['admissibilityConcerns']
+export type ScreenerStep = keyof typeof screenerSteps
+export const screenerStepNumbers = Object.keys(screenerSteps).map(Number) as ScreenerStep[]
+export const screenerStepCount = screenerStepNumbers.length
+
+/** The step so many further on or back, within the first and the last. */
+export function stepBy(step: ScreenerStep, by: number): ScreenerStep {
+  return screenerStepNumbers[screenerStepNumbers.indexOf(step) + by] ?? step
+}
 
 export type StepErrors = Partial<Record<ScreenerField, string>>
 
 /** What to correct in a step, by field. An empty field is no error: it only keeps the step from being complete. */
 export function stepErrors(step: ScreenerStep, form: ScreenerForm): StepErrors {
   const errors: StepErrors = {}
-  for (const field of stepFields[step]) {
+  for (const field of screenerSteps[step].fields) {
     if (!isTypedField(field)) continue
     const answer = readTypedField(field, form)
     if (answer.kind === 'error') errors[field] = answer.message
@@ -29,10 +63,15 @@ export function stepErrors(step: ScreenerStep, form: ScreenerForm): StepErrors {
   return errors
 }
 
+/** What to do about a field that is still empty when somebody tries to go on; null where it may stay empty, or is filled. */
+export function promptFor(field: ScreenerField, form: ScreenerForm): string | null {
+  return form[field].trim() === '' ? screenerAnswers[field].prompt : null
+}
+
 /** Whether the step may be left forwards: every field that it needs is filled, and nothing is to be corrected. */
 export function isStepComplete(step: ScreenerStep, form: ScreenerForm): boolean {
-  return stepFields[step].every((field) => {
+  return screenerSteps[step].fields.every((field) => {
     if (isTypedField(field)) return readTypedField(field, form).kind === 'number'
-    return form[field] !== '' || optionalFields.includes(field)
+    return form[field] !== '' || screenerAnswers[field].prompt === null
   })
 }

@@ -1,7 +1,13 @@
-import { type ScreenerField, type ScreenerForm, type ScreenerStep, stepErrors, stepFields } from '@suv/domain'
+import {
+  promptFor,
+  type ScreenerField,
+  type ScreenerForm,
+  type ScreenerStep,
+  screenerSteps,
+  stepErrors,
+} from '@suv/domain'
 import { useState } from 'react'
 import type { FieldBinding } from './field-binding.ts'
-import { prompts } from './prompts.ts'
 
 export type StepFields = {
   bind: (name: ScreenerField) => FieldBinding
@@ -21,11 +27,10 @@ export function useStepFields(
   const [left, setLeft] = useState<ReadonlySet<ScreenerField>>(new Set())
   const [revealed, setRevealed] = useState(false)
   const errors = stepErrors(step, form)
-  const isEmpty = (name: ScreenerField) => form[name].trim() === '' && prompts[name] !== undefined
 
   function errorFor(name: ScreenerField): string | undefined {
-    if (revealed && isEmpty(name)) return prompts[name]
-    return revealed || left.has(name) ? errors[name] : undefined
+    if (!revealed) return left.has(name) ? errors[name] : undefined
+    return promptFor(name, form) ?? errors[name]
   }
 
   return {
@@ -38,7 +43,9 @@ export function useStepFields(
     }),
     revealUnfinished: () => {
       setRevealed(true)
-      return stepFields[step].find((name) => isEmpty(name) || errors[name] !== undefined)
+      return screenerSteps[step].fields.find(
+        (name) => promptFor(name, form) !== null || errors[name] !== undefined,
+      )
     },
   }
 }
