@@ -12,6 +12,11 @@ export function formatCad(amount: number): string {
   return (Number.isInteger(amount) ? wholeDollars : dollarsAndCents)().format(amount)
 }
 
+/** Whole thousands of CAD in short: '$200K'. */
+export function formatThousands(amount: number): string {
+  return `$${amount / 1000}K`
+}
+
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 /**

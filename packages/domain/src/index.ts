@@ -33,7 +33,12 @@ export * from './documents/places.ts'
 export * from './documents/schema.ts'
 export { assess } from './eligibility/assess.ts'
 export { compareEditions } from './eligibility/compare-editions.ts'
-export { quebecExclusionText, quebecFormAlertText } from './eligibility/criteria/residence.ts'
+export {
+  excludedProvinceNames,
+  isExcludedProvince,
+  quebecExclusionText,
+  quebecFormAlertText,
+} from './eligibility/criteria/residence.ts'
 export { evaluate } from './eligibility/evaluate.ts'
 export * from './eligibility/schema.ts'
 export {

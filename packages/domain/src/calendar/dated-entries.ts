@@ -67,7 +67,7 @@ const paperTexts: Record<DatedPaperKind, Pick<DatedEntry, 'text' | 'href'>> = {
     href: '/eligibility',
   },
   medical_exam: {
-    text: 'Results of a medical examination hold for 12 months.',
+    text: `Results of a medical examination hold for ${monthsOf('medical_exam')} months.`,
     href: '/pr-application',
   },
   police_certificate: {

@@ -14,8 +14,6 @@ export type MatchedOrganization = Pick<
 /** How well one part fits, from 0 to 1, and why. What is not known fits by half: it speaks neither for nor against. */
 export type Fit = { readonly share: number; readonly reason: string }
 
-export type Judge = (organization: MatchedOrganization) => Fit
-
 const notKnown = 0.5
 
 const typeOfPlan = {
@@ -30,64 +28,42 @@ const typeNames: Record<OrganizationType, string> = {
   incubator: 'a business incubator',
 }
 
-/**
- * A member is matched with thousands of organizations that share a few types, provinces and amounts: what follows from
- * such a key is worked out once for each.
- */
-function remembered<K, V>(workOut: (key: K) => V): (key: K) => V {
-  const known = new Map<K, V>()
-  return (key) => {
-    const before = known.get(key)
-    if (before !== undefined) return before
-    const value = workOut(key)
-    known.set(key, value)
-    return value
+export function judgeType({ type }: MatchedOrganization, { plan }: MatchProfile): Fit {
+  if (plan === null || plan === 'unknown') {
+    return { share: notKnown, reason: `It is ${typeNames[type]}; you have not chosen a kind yet.` }
   }
+  const planned = typeOfPlan[plan]
+  return planned === type
+    ? { share: 1, reason: `It is ${typeNames[type]}, as you plan.` }
+    : { share: 0, reason: `It is ${typeNames[type]}; you plan to approach ${typeNames[planned]}.` }
 }
-
-export function judgeType({ plan }: MatchProfile): Judge {
-  const fitOf = remembered((type: OrganizationType): Fit => {
-    if (plan === null || plan === 'unknown') {
-      return { share: notKnown, reason: `It is ${typeNames[type]}; you have not chosen a kind yet.` }
-    }
-    const planned = typeOfPlan[plan]
-    return planned === type
-      ? { share: 1, reason: `It is ${typeNames[type]}, as you plan.` }
-      : { share: 0, reason: `It is ${typeNames[type]}; you plan to approach ${typeNames[planned]}.` }
-  })
-  return ({ type }) => fitOf(type)
-}
-
-const noSharedField: Fit = { share: 0, reason: 'None of your fields is among its focus areas.' }
 
 const asKey = (area: string) => area.trim().toLowerCase()
 
-/** The share of the member's areas that the organization works in. */
-export function judgeFocusAreas({ focusAreas, sector }: MatchProfile): Judge {
+/** The member's areas as they wrote them, by what they are compared by. Worked out once for all organizations. */
+export type WantedAreas = ReadonlyMap<string, string>
+
+export function wantedAreas({ focusAreas, sector }: MatchProfile): WantedAreas {
   const wanted = new Map<string, string>()
   for (const area of [...focusAreas, ...(sector === null ? [] : areasOfSector(sector))]) {
     const key = asKey(area)
     if (key !== '' && !wanted.has(key)) wanted.set(key, area.trim())
   }
+  return wanted
+}
 
-  const addWanted = (found: Set<string>, area: string) => {
-    const key = asKey(area)
-    if (wanted.has(key)) found.add(key)
+/** The share of the member's areas that the organization works in. */
+export function judgeFocusAreas({ focusAreas, industries }: MatchedOrganization, wanted: WantedAreas): Fit {
+  if (wanted.size === 0) return { share: notKnown, reason: 'Your field of work is not known yet.' }
+  if (focusAreas.length === 0 && industries.length === 0) {
+    return { share: notKnown, reason: 'Its focus areas are not known.' }
   }
-
-  return ({ focusAreas: offered, industries }) => {
-    if (wanted.size === 0) return { share: notKnown, reason: 'Your field of work is not known yet.' }
-    if (offered.length === 0 && industries.length === 0) {
-      return { share: notKnown, reason: 'Its focus areas are not known.' }
-    }
-    const found = new Set<string>()
-    for (const area of offered) addWanted(found, area)
-    for (const industry of industries) addWanted(found, industry)
-    if (found.size === 0) return noSharedField
-    // In the order of the member's own list.
-    const shared = [...wanted].flatMap(([key, area]) => (found.has(key) ? [area] : []))
-    return { share: shared.length / wanted.size, reason: `It works in ${listOf(shared)}.` }
-  }
+  const offered = new Set([...focusAreas, ...industries].map(asKey))
+  // In the order of the member's own list.
+  const shared = [...wanted].flatMap(([key, area]) => (offered.has(key) ? [area] : []))
+  return shared.length === 0
+    ? { share: 0, reason: 'None of your fields is among its focus areas.' }
+    : { share: shared.length / wanted.size, reason: `It works in ${listOf(shared)}.` }
 }
 
 /** A sector that names none of the product's areas stands for itself. */
@@ -100,17 +76,14 @@ function listOf(words: readonly string[]): string {
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 }
 
-export function judgeProvince({ province }: MatchProfile): Judge {
-  const fitOf = remembered((seatText: string | null): Fit => {
-    const seat = seatText === null ? undefined : toProvinceCode(seatText)
-    if (seat === undefined) return { share: notKnown, reason: 'Its province is not known.' }
-    const place = `It is in ${inSentence(seat)}`
-    if (province === null) return { share: notKnown, reason: `${place}; you have not chosen a province yet.` }
-    return seat === province
-      ? { share: 1, reason: `${place}, where you plan to settle.` }
-      : { share: 0, reason: `${place}; you plan to settle in ${inSentence(province)}.` }
-  })
-  return (organization) => fitOf(organization.province)
+export function judgeProvince(organization: MatchedOrganization, { province }: MatchProfile): Fit {
+  const seat = organization.province === null ? undefined : toProvinceCode(organization.province)
+  if (seat === undefined) return { share: notKnown, reason: 'Its province is not known.' }
+  const where = `It is in ${inSentence(seat)}`
+  if (province === null) return { share: notKnown, reason: `${where}; you have not chosen a province yet.` }
+  return seat === province
+    ? { share: 1, reason: `${where}, where you plan to settle.` }
+    : { share: 0, reason: `${where}; you plan to settle in ${inSentence(province)}.` }
 }
 
 function inSentence(code: ProvinceCode): string {
@@ -118,48 +91,37 @@ function inSentence(code: ProvinceCode): string {
 }
 
 /** Within the range fits fully; outside, as far as the smaller of need and limit reaches into the larger. */
-export function judgeInvestment({ investmentNeeded: need }: MatchProfile): Judge {
-  if (need === null) {
-    return always({ share: notKnown, reason: 'The investment that you need is not known yet.' })
-  }
-  if (need === 0) return always({ share: notKnown, reason: 'You need no further investment.' })
+export function judgeInvestment(
+  { investmentRange, type }: MatchedOrganization,
+  { investmentNeeded: need }: MatchProfile,
+): Fit {
+  if (need === null) return { share: notKnown, reason: 'The investment that you need is not known yet.' }
+  if (need === 0) return { share: notKnown, reason: 'You need no further investment.' }
   const needText = formatCad(need)
-  const within: Fit = { share: 1, reason: `The ${needText} that you need is within its listed range.` }
-  const atLeast = remembered(
-    (min: number): Fit => ({
-      share: Math.min(1, need / min),
-      reason: `Its listed minimum is ${formatCad(min)}; you need ${needText}.`,
-    }),
-  )
-  const atMost = remembered(
-    (max: number): Fit => ({
-      share: Math.min(1, max / need),
-      reason: `Its listed maximum is ${formatCad(max)}; you need ${needText}.`,
-    }),
-  )
-
-  return ({ investmentRange, type }) => {
-    const min = investmentRange?.min ?? null
-    const max = investmentRange?.max ?? null
-    if (min !== null && (max === null || need < min)) return min === 0 ? within : atLeast(min)
-    if (max !== null) return min === null || need > max ? atMost(max) : within
-    return type === 'incubator' ? incubatorNeedNotInvest : rangeNotKnown
+  const min = investmentRange?.min ?? null
+  const max = investmentRange?.max ?? null
+  if (min !== null && min > 0 && (max === null || need < min)) {
+    const reason = `Its listed minimum is ${formatCad(min)}; you need ${needText}.`
+    return { share: Math.min(1, need / min), reason }
+  }
+  if (max !== null && (min === null || need > max)) {
+    const reason = `Its listed maximum is ${formatCad(max)}; you need ${needText}.`
+    return { share: Math.min(1, max / need), reason }
+  }
+  if (min !== null || max !== null) {
+    return { share: 1, reason: `The ${needText} that you need is within its listed range.` }
+  }
+  return {
+    share: notKnown,
+    reason:
+      type === 'incubator'
+        ? 'An incubator need not invest; what it gives is not known.'
+        : 'How much it invests is not known.',
   }
 }
 
-const incubatorNeedNotInvest: Fit = {
-  share: notKnown,
-  reason: 'An incubator need not invest; what it gives is not known.',
+export function judgePriority({ isPriorityProcessing }: MatchedOrganization): Fit {
+  return isPriorityProcessing
+    ? { share: 1, reason: 'It is listed for priority processing.' }
+    : { share: 0, reason: 'It is not listed for priority processing.' }
 }
-const rangeNotKnown: Fit = { share: notKnown, reason: 'How much it invests is not known.' }
-
-const always =
-  (fit: Fit): Judge =>
-  () =>
-    fit
-
-const priority: Fit = { share: 1, reason: 'It is listed for priority processing.' }
-const noPriority: Fit = { share: 0, reason: 'It is not listed for priority processing.' }
-
-export const judgePriority: Judge = ({ isPriorityProcessing }) =>
-  isPriorityProcessing ? priority : noPriority

@@ -1,11 +1,12 @@
 import {
-  type Judge,
+  type Fit,
   judgeFocusAreas,
   judgeInvestment,
   judgePriority,
   judgeProvince,
   judgeType,
   type MatchedOrganization,
+  wantedAreas,
 } from './criteria.ts'
 import type { MatchProfile } from './profile.ts'
 import type { MatchPart } from './schema.ts'
@@ -26,20 +27,21 @@ export function createScorer(
   weights: Partial<MatchWeights> = defaultMatchWeights,
 ): (organization: MatchedOrganization) => MatchScore {
   const maximums = normalizeWeights(weights)
-  const judges: Record<MatchPartKey, Judge> = {
-    type: judgeType(profile),
-    focus_areas: judgeFocusAreas(profile),
-    province: judgeProvince(profile),
-    investment: judgeInvestment(profile),
-    priority: judgePriority,
-  }
+  const wanted = wantedAreas(profile)
 
   return (organization) => {
+    const fits: Record<MatchPartKey, Fit> = {
+      type: judgeType(organization, profile),
+      focus_areas: judgeFocusAreas(organization, wanted),
+      province: judgeProvince(organization, profile),
+      investment: judgeInvestment(organization, profile),
+      priority: judgePriority(organization),
+    }
     let score = 0
     let reason = ''
     const parts: MatchPart[] = []
     for (const key of matchPartKeys) {
-      const fit = judges[key](organization)
+      const fit = fits[key]
       const maximum = maximums[key]
       const points = Math.round(fit.share * maximum)
       score += points

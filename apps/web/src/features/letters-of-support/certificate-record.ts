@@ -1,3 +1,4 @@
+import { certificateValidityMonths } from '@suv/domain'
 import { IconCertificate } from '@tabler/icons-react'
 import { trpc } from '../../trpc.ts'
 import { listedRecord } from '../team-records/record-definition.ts'
@@ -37,6 +38,6 @@ export const certificateRecord = listedRecord({
   whenEmpty: {
     icon: IconCertificate,
     title: 'No commitment certificates recorded yet',
-    text: 'Add the certificate with its number and its day of issue: its six months are then counted for you.',
+    text: `Add the certificate with its number and its day of issue: its ${certificateValidityMonths.value} months are then counted for you.`,
   },
 })

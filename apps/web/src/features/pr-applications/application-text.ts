@@ -2,8 +2,10 @@ import {
   type FeeTable,
   formatCad,
   latestEdition,
+  medicalResultValidityMonths,
   type PrApplicationHistoryField,
   type PrApplicationStatus,
+  policeCertificateValidityMonths,
   specifiedEdition,
 } from '@suv/domain'
 
@@ -45,11 +47,11 @@ export const publishedFeeLines = feeLines(latestEdition.fees.value)
 
 export const checklistBullets: Record<ChecklistField, readonly string[]> = {
   medicalExamCompleted: [
-    'Medical results are valid for 12 months',
+    `Medical results are valid for ${medicalResultValidityMonths.value} months`,
     'Enter the day of the examination below, so that the months are counted for you',
   ],
   policeCheckCompleted: [
-    'Issued within 6 months of application',
+    `Issued within ${policeCertificateValidityMonths.value} months of application`,
     'Required for countries lived in for 6 or more consecutive months since age 18',
   ],
   feesPaid: specifiedFeeLines,

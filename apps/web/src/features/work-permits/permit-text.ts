@@ -1,4 +1,10 @@
-import type { WorkPermitCategory, WorkPermitStatus } from '@suv/domain'
+import {
+  excludedProvinceNames,
+  formatPercent,
+  specifiedEdition,
+  type WorkPermitCategory,
+  type WorkPermitStatus,
+} from '@suv/domain'
 
 /** Any category but the open one shows as employer-specific. */
 export function categoryName(category: WorkPermitCategory): string {
@@ -27,6 +33,6 @@ export const benefits = [
 export const eligibility = [
   'Valid Commitment Certificate from a designated organization',
   'Letter of Support if essential to the business',
-  'At least 10% voting rights',
-  'Must reside in Canada (except Quebec)',
+  `At least ${formatPercent(specifiedEdition.minimumOwnershipPct.value)} voting rights`,
+  `Must reside in Canada (except ${excludedProvinceNames()})`,
 ] as const

@@ -1,4 +1,6 @@
 import { type ProvinceCode, provinceNames } from '../../geography/provinces.ts'
+import type { ProgramEdition } from '../../program/edition.ts'
+import { specifiedEdition } from '../../program/editions.ts'
 import { notAnswered, provenance, type Rule, type Seen } from './finding.ts'
 
 /** What the results say when the excluded province was chosen; also the gap that it leaves. */
@@ -9,17 +11,29 @@ export const quebecExclusionText =
 export const quebecFormAlertText =
   'Quebec is excluded from the Start-Up Visa program. You must choose another province.'
 
+/** Whether the program does not apply to those who plan to settle there. */
+export function isExcludedProvince(
+  province: ProvinceCode,
+  edition: ProgramEdition = specifiedEdition,
+): boolean {
+  return edition.excludedProvinces.value.includes(province)
+}
+
+/** 'Quebec': where the program does not apply, by name. */
+export function excludedProvinceNames(edition: ProgramEdition = specifiedEdition): string {
+  return edition.excludedProvinces.value.map((code) => provinceNames[code]).join(', ')
+}
+
 /** An unanswered province leaves no gap: only an excluded one decides. */
 export const residence: Rule = ({ province }, edition) => {
-  const excluded = province != null && edition.excludedProvinces.value.includes(province)
-  const excludedNames = edition.excludedProvinces.value.map((code) => provinceNames[code])
+  const excluded = province != null && isExcludedProvince(province, edition)
 
   return {
     criterion: {
       key: 'residence',
       title: 'Province of settlement',
       ...seen(province, excluded),
-      threshold: `A province or territory other than ${excludedNames.join(', ')}`,
+      threshold: `A province or territory other than ${excludedProvinceNames(edition)}`,
       amountCAD: null,
       ...provenance(edition.excludedProvinces),
     },

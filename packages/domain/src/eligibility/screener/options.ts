@@ -1,8 +1,9 @@
-import { formatCad } from '../../formatting.ts'
+import { formatCad, formatThousands } from '../../formatting.ts'
 import { type ProvinceCode, provinceCodes, provinceNames } from '../../geography/provinces.ts'
 import type { ProgramEdition } from '../../program/edition.ts'
 import { specifiedEdition } from '../../program/editions.ts'
 import { requiredSettlementFunds } from '../../program/settlement-funds.ts'
+import { isExcludedProvince } from '../criteria/residence.ts'
 import type { DesignatedOrgPlan } from '../schema.ts'
 import { type FamilySizeChoice, familySizeChoices } from './answers.ts'
 
@@ -11,11 +12,10 @@ import { type FamilySizeChoice, familySizeChoices } from './answers.ts'
 export type Option<Value extends string> = { readonly value: Value; readonly label: string }
 
 const { vc, angel } = specifiedEdition.minimumInvestment.value
-const thousands = (amount: number): string => `$${amount / 1000}K`
 
 export const designatedOrgPlanOptions: readonly Option<DesignatedOrgPlan>[] = [
-  { value: 'vc', label: `Venture capital fund (minimum investment ${thousands(vc)})` },
-  { value: 'angel', label: `Angel investor group (minimum ${thousands(angel)})` },
+  { value: 'vc', label: `Venture capital fund (minimum investment ${formatThousands(vc)})` },
+  { value: 'angel', label: `Angel investor group (minimum ${formatThousands(angel)})` },
   { value: 'incubator', label: 'Business incubator (no minimum)' },
   { value: 'unknown', label: 'Not sure yet' },
 ]
@@ -33,12 +33,10 @@ export function familySizeOptions(
   })
 }
 
-const isExcluded = (code: ProvinceCode): boolean => specifiedEdition.excludedProvinces.value.includes(code)
-
 /** The provinces and territories by name; where the program does not apply, the label says so. */
 export const provinceOptions: readonly Option<ProvinceCode>[] = provinceCodes
   .map((value) => ({
     value,
-    label: isExcluded(value) ? `${provinceNames[value]} (not eligible)` : provinceNames[value],
+    label: isExcludedProvince(value) ? `${provinceNames[value]} (not eligible)` : provinceNames[value],
   }))
   .sort((a, b) => (a.label < b.label ? -1 : 1))

@@ -1,9 +1,11 @@
 import { Button, Text, Title } from '@mantine/core'
-import type { RecommendedAction } from '@suv/domain'
+import { formatThousands, type RecommendedAction, specifiedEdition } from '@suv/domain'
 import { Link } from '@tanstack/react-router'
 import type { DashboardSummary } from '../use-dashboard.ts'
 import { Card } from './Card.tsx'
 import classes from './cards.module.css'
+
+const { vc, angel } = specifiedEdition.minimumInvestment.value
 
 type Advice = {
   title: string
@@ -26,7 +28,7 @@ const advice: Record<RecommendedAction, Advice> = {
   },
   secure_investment: {
     title: 'Secure Investment Commitment',
-    text: () => 'Min: $200K VC or $75K Angel',
+    text: () => `Min: ${formatThousands(vc)} VC or ${formatThousands(angel)} Angel`,
     links: [
       { label: 'Find Investors', to: '/organizations' },
       { label: 'Track Investments', to: '/financial' },

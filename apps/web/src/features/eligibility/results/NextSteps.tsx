@@ -4,13 +4,13 @@ import { Link } from '@tanstack/react-router'
 
 type NextStepsProps = {
   result: EligibilityResult
-  choseQuebec: boolean
+  choseExcludedProvince: boolean
   onRetake: () => void
 }
 
 /** Where to go from a result. The one that follows from it is the primary action; the others stand back. */
-export function NextSteps({ result, choseQuebec, onRetake }: NextStepsProps) {
-  const showResources = result === 'partially_eligible' && !choseQuebec
+export function NextSteps({ result, choseExcludedProvince, onRetake }: NextStepsProps) {
+  const showResources = result === 'partially_eligible' && !choseExcludedProvince
   const retakeFirst = result !== 'eligible' && !showResources
   return (
     <Group gap="xs">

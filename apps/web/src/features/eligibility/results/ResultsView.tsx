@@ -7,7 +7,7 @@ import { NextSteps } from './NextSteps.tsx'
 import { changesSomething } from './newer-figures.ts'
 import { Requirements } from './Requirements.tsx'
 import classes from './ResultsView.module.css'
-import { choseQuebec } from './result-text.ts'
+import { choseExcludedProvince } from './result-text.ts'
 import { Verdict } from './Verdict.tsx'
 import { WhatToImprove } from './WhatToImprove.tsx'
 
@@ -32,7 +32,11 @@ export function ResultsView({ assessment, headingRef, onRetake }: ResultsViewPro
         )}
         <div className={classes.next}>
           <WhatToImprove assessment={assessment} />
-          <NextSteps result={eligibilityResult} choseQuebec={choseQuebec(assessment)} onRetake={onRetake} />
+          <NextSteps
+            result={eligibilityResult}
+            choseExcludedProvince={choseExcludedProvince(assessment)}
+            onRetake={onRetake}
+          />
         </div>
       </div>
       {newerEdition !== null && <IntakeNotice intake={newerEdition.intake} />}

@@ -4,7 +4,7 @@ import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-r
 import type { ComponentType, Ref } from 'react'
 import { Notice } from '../../../ui/Notice.tsx'
 import { formatMoment } from './moment.ts'
-import { choseQuebec, reasonFor, resultNames } from './result-text.ts'
+import { choseExcludedProvince, reasonFor, resultNames } from './result-text.ts'
 import classes from './Verdict.module.css'
 
 const icons: Record<EligibilityResult, ComponentType<{ className?: string; stroke?: number }>> = {
@@ -41,7 +41,7 @@ export function Verdict({ assessment, headingRef }: VerdictProps) {
           )}
         </div>
       </div>
-      {choseQuebec(assessment) && <Notice tone="maple">{quebecExclusionText}</Notice>}
+      {choseExcludedProvince(assessment) && <Notice tone="maple">{quebecExclusionText}</Notice>}
     </div>
   )
 }

@@ -8,8 +8,8 @@ export const resultNames: Record<EligibilityResult, { heading: string; inSentenc
 }
 
 /** Whether the chosen province rules the program out. */
-export function choseQuebec({ province }: Pick<Assessment, 'province'>): boolean {
-  return province === 'QC'
+export function choseExcludedProvince({ criteria }: Pick<Assessment, 'criteria'>): boolean {
+  return criteria.some(({ key, status }) => key === 'residence' && status === 'not_met')
 }
 
 export function hasAdmissibilityConcern(criteria: readonly Criterion[]): boolean {

@@ -1,4 +1,11 @@
-import { abilities, clbFields, languageTestNames, languageTests, levelNameOf } from '@suv/domain'
+import {
+  abilities,
+  clbFields,
+  languageTestNames,
+  languageTests,
+  levelNameOf,
+  specifiedEdition,
+} from '@suv/domain'
 import { ChoiceField } from '../fields/ChoiceField.tsx'
 import { NumberField } from '../fields/NumberField.tsx'
 import { EquivalenceTable } from './EquivalenceTable.tsx'
@@ -33,7 +40,8 @@ export function LanguageStep({ bind, form, scores, setScores }: StepProps) {
       <fieldset aria-describedby="levels-hint" className={classes.levels}>
         <legend className={classes.legend}>Your {levelName} levels</legend>
         <p id="levels-hint" className={classes.hint}>
-          Whole levels from 1 to 12. The program asks for {levelName} 5 or higher in each ability.
+          Whole levels from 1 to 12. The program asks for {levelName} {specifiedEdition.minimumClb.value} or
+          higher in each ability.
         </p>
         <div className={classes.abilities}>
           {abilities.map((ability) => (

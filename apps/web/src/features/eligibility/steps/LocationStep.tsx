@@ -1,4 +1,4 @@
-import { provinceOptions, quebecFormAlertText } from '@suv/domain'
+import { isExcludedProvince, provinceOptions, quebecFormAlertText } from '@suv/domain'
 import { Notice } from '../../../ui/Notice.tsx'
 import { SelectField } from '../fields/SelectField.tsx'
 import { YesNoField } from '../fields/YesNoField.tsx'
@@ -14,7 +14,9 @@ export function LocationStep({ bind, form }: StepProps) {
         choices={provinceOptions}
         field={bind('province')}
       />
-      {form.province === 'QC' && <Notice tone="maple">{quebecFormAlertText}</Notice>}
+      {form.province !== '' && isExcludedProvince(form.province) && (
+        <Notice tone="maple">{quebecFormAlertText}</Notice>
+      )}
       <YesNoField
         label="Do you have any admissibility concerns?"
         hint="For you or anyone in your family: a criminal record, a medical condition, a security matter, or misrepresentation in an earlier application."
