@@ -1,7 +1,5 @@
 import { createUser } from '@suv/db/testing'
 import { hashPassword } from 'better-auth/crypto'
-import { appRouter } from '../../src/router.ts'
-import { createCallerFactory } from '../../src/trpc.ts'
 import type { TestServer } from './test-server.ts'
 
 export const password = 'correct horse battery'
@@ -72,5 +70,3 @@ export async function createApiKeyHeaders(
   const { key } = response.json().result.data.json as { key: string }
   return { authorization: `Bearer ${key}` }
 }
-
-export const createCaller = createCallerFactory(appRouter)

@@ -15,8 +15,6 @@ export const sampleTeam = {
   ipStatus: 'Source code owned by the founders; no patents',
 } as const
 
-export type SampleMember = (typeof sampleMembers)[number]
-
 /** The rest of the voting rights is kept for the designated organization and the first employees. */
 export const sampleMembers = [
   {

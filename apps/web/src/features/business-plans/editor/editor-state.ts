@@ -25,10 +25,6 @@ export function unsavedFields({ edit }: EditorState): PlanTextField[] {
   return fieldsStanding(edit, 'mine', 'conflict')
 }
 
-export function conflictFields({ edit }: EditorState): PlanTextField[] {
-  return fieldsStanding(edit, 'conflict')
-}
-
 /** Texts that can be sent now: changed here only, and acceptable. */
 export function sendableFields({ edit }: EditorState): PlanTextField[] {
   return fieldsStanding(edit, 'mine').filter((field) => planTextProblem(field, edit.mine[field]) === null)

@@ -130,7 +130,6 @@ export function useUploads({ messages, onUploaded, maxNumberOfFiles, maxFileSize
 }
 
 export type Uploads = ReturnType<typeof useUploads>
-export type { Uploader }
 
 /** The server's own words where it refused the file, or could not check it just now. */
 function reasonOf(error: unknown): string | undefined {
