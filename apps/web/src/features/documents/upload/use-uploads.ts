@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { trpc } from '../../../trpc.ts'
 import { toast } from '../../../ui/toasts/toast-store.ts'
 import { useMe } from '../../session/use-me.ts'
-import { createUppy, SetupError, type Uploader, type UploadLimits } from './create-uppy.ts'
+import { createUppy, SetupError, type UploadLimits } from './create-uppy.ts'
 import { isWorthRetrying, retryDelays } from './retry.ts'
 import { savingFailed, type UploadMessages, uploadFailed } from './upload-messages.ts'
 
