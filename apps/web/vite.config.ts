@@ -1,18 +1,19 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { bootScript } from './scripts/boot-script.ts'
-import { preloadFonts } from './scripts/preload-fonts.ts'
-import { servePages } from './scripts/serve-pages.ts'
-import { writeRouteList } from './scripts/write-route-list.ts'
+import { bootScript } from './src/first-load/build/boot-script.ts'
+import { preloadFonts } from './src/first-load/build/preload-fonts.ts'
+import { servePages } from './src/first-load/build/serve-pages.ts'
+import { writeRouteList } from './src/first-load/build/write-route-list.ts'
 
 const api = 'http://127.0.0.1:3000'
 
-const publicParts =
-  /components[\\/]Button[\\/]Button\.mjs|createReactComponent|src[\\/]ui[\\/](Notice|brand|public[\\/]use-taken-over)|icons[\\/]Icon(AlertTriangle|InfoCircle|ArrowLeft|ArrowRight|Check|Lock)\.mjs/
+const inFolder = (path: string) => new RegExp(`/(?:${path})/`.replaceAll('/', '[\\\\/]'))
+const source = (folders: string) => inFolder(`apps/web/src/(?:${folders})`)
+const packages = (names: string) => inFolder(`node_modules/(?:${names})`)
 
-const demoParts =
-  /features[\\/](demo[\\/](Demo(Frame|Badge|Provider)|demo-storage|screener-draft|use-demo|views-text)|eligibility[\\/]draft-key)|domain[\\/]src[\\/]demo[\\/]/
+const publicParts =
+  /components[\\/]Button[\\/]Button\.mjs|createReactComponent|src[\\/]ui[\\/](Notice|brand)|first-load[\\/]use-taken-over|icons[\\/]Icon(AlertTriangle|InfoCircle|ArrowLeft|ArrowRight|Check|Lock)\.mjs/
 
 const areaIcons =
   /milestones[\\/]phases|icons[\\/]Icon(BuildingCommunity|ChartLine|ClipboardCheck|FileSearch|FileText|Folder|Timeline)\.mjs/
@@ -20,15 +21,32 @@ const areaIcons =
 const readingParts =
   /components[\\/](Anchor|Text|Title)[\\/]\w+\.mjs|icons[\\/]IconExternalLink\.mjs|src[\\/]ui[\\/](ExternalLink|SourceLine)|domain[\\/]src[\\/]formatting/
 
-const ruleBook = /domain[\\/]src[\\/]program[\\/](editions|sources|thresholds)/
+/*
+ * Few files: many small ones compress badly and take turns. What lies in a folder goes into one file, with all that it imports
+ * and no group above it took. What every page loads is three files, because a phone takes a twentieth of a second for each and
+ * answers between them (start-late.js); React's stays the same from one release to the next.
+ */
+const groups = [
+  { name: 'react', test: packages('react|react-dom|scheduler') },
+  { name: 'router', tags: ['$initial' as const], test: packages('@tanstack') },
+  { name: 'base', tags: ['$initial' as const] },
+  // The few parts that every public page shows, then what the pages of the demo have in common.
+  { name: 'public', test: publicParts },
+  { name: 'demo', test: source('features/demo/frame') },
+  // Text and links with their sources, and the figures of the rules: on /signup, in the demo, and beyond.
+  { name: 'reading', test: readingParts },
+  { name: 'rule-book', test: /domain[\\/]src[\\/]program[\\/](editions|sources|thresholds)/ },
+  // The areas of the product, which the menu, the offer and the demo show alike.
+  { name: 'area-icons', test: areaIcons },
+]
 
-/** `vite build` makes the app; `vite build --ssr` makes what scripts/prerender.ts renders the public pages with. */
+/** `vite build` makes the app; `vite build --ssr` makes what src/first-load/build/prerender.ts renders the public pages with. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', addExtensions: true }),
     react(),
     servePages(),
-    bootScript('src/boot.js'),
+    bootScript('src/first-load/boot.js'),
     ...(isSsrBuild
       ? []
       : [preloadFonts(['inter-latin-wght-normal']), writeRouteList('src/routeTree.gen.ts')]),
@@ -48,33 +66,18 @@ export default defineConfig(({ isSsrBuild }) => ({
           ssrEmitAssets: true,
           cssMinify: true,
           copyPublicDir: false,
-          rolldownOptions: { input: { app: 'src/prerender/app.tsx', site: 'src/prerender/site.tsx' } },
+          rolldownOptions: {
+            input: {
+              app: 'src/first-load/markup/app-pages.tsx',
+              site: 'src/first-load/markup/site-pages.tsx',
+            },
+          },
         }
       : {
           rolldownOptions: {
             // The domain package only declares; what a screen does not use may go.
             treeshake: { moduleSideEffects: [{ test: /packages\/domain\/src/, sideEffects: false }] },
-            output: {
-              // Few files: many small ones compress badly and take turns. What every page loads is three, because a phone
-              // takes a twentieth of a second for each and answers between them (start-late.js); React's stays the same
-              // from one release to the next.
-              codeSplitting: {
-                groups: [
-                  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-                  { name: 'router', tags: ['$initial'], test: /node_modules[\\/]@tanstack[\\/]/ },
-                  { name: 'base', tags: ['$initial'] },
-                  // The few parts that every public page shows.
-                  { name: 'public', test: publicParts },
-                  // And those of every page of the demo.
-                  { name: 'demo-parts', test: demoParts },
-                  // Text and links with their sources, and the figures of the rules: on /signup, in the demo, and beyond.
-                  { name: 'reading', test: readingParts },
-                  { name: 'rule-book', test: ruleBook },
-                  // The areas of the product, which the menu, the offer and the demo show alike.
-                  { name: 'area-icons', test: areaIcons },
-                ],
-              },
-            },
+            output: { codeSplitting: { groups } },
           },
         }),
   },

@@ -1,7 +1,7 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
-import { endEarlyInput, keepFilledIn } from './early-input.ts'
+import { endEarlyInput, keepFilledIn } from './first-load/early-input.ts'
 import { createAppRouter } from './router.tsx'
 
 const root = document.getElementById('root')

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** One line of the web app's pages.json; apps/web/scripts/prerender.ts says what the kinds are. */
+/** One line of the web app's pages.json; apps/web/src/first-load/build/prerender.ts says what the kinds are. */
 export type BuiltPage = { path: string; file: string; kind: 'app' | 'site' | 'text' }
 
 type SendPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply

@@ -1,5 +1,5 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router'
-import { DemoProvider } from '../features/demo/DemoProvider.tsx'
+import { DemoProvider } from '../features/demo/frame/DemoProvider.tsx'
 
 export const Route = createFileRoute('/_demo')({ component: Demo })
 

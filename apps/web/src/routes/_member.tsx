@@ -6,7 +6,7 @@ import { MemberArea } from '../ui/layout/MemberArea.tsx'
 export const Route = createFileRoute('/_member')({
   beforeLoad: async ({ location }) => {
     // Public pages do without it. The routes below find both in their context.
-    const { api, queryClient, isUnauthorized, dayInZone } = await import('../member-data.ts')
+    const { api, queryClient, isUnauthorized, dayInZone } = await import('../first-load/member-data.ts')
     try {
       const [me, { isActive }] = await Promise.all([
         api.users.me.ensureData(),

@@ -5,9 +5,9 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Screener } from '../eligibility/Screener.tsx'
 import { BackToDemo } from './BackToDemo.tsx'
 import classes from './DemoEligibilityPage.module.css'
-import { DemoFrame } from './DemoFrame.tsx'
-import { demoDraftKey, demoMemberId } from './screener-draft.ts'
-import { useDemo } from './use-demo.ts'
+import { DemoFrame } from './frame/DemoFrame.tsx'
+import { demoDraftKey, demoMemberId } from './frame/screener-draft.ts'
+import { useDemo } from './frame/use-demo.ts'
 
 /** The screener for a visitor: the same steps and rules, and nothing leaves the browser. */
 export function DemoEligibilityPage() {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import { useDemo } from './frame/use-demo.ts'
 import classes from './ResetDemo.module.css'
-import { useDemo } from './use-demo.ts'
 
 /** The quiet way back to the demo's beginning. */
 export function ResetDemo() {

@@ -1,7 +1,7 @@
 import { mayViewOrganizations } from '@suv/domain'
 import { Notice } from '../../ui/Notice.tsx'
-import { useDemo } from './use-demo.ts'
-import { viewsLeft } from './views-text.ts'
+import { useDemo } from './frame/use-demo.ts'
+import { viewsLeft } from './frame/views-text.ts'
 
 /** How many organization views remain. */
 export function ViewsBanner() {

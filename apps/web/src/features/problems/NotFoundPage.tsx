@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { Link, useCanGoBack, useRouter } from '@tanstack/react-router'
-import { PublicFrame } from '../../ui/layout/PublicFrame.tsx'
+import { PublicFrame } from '../../ui/public/PublicFrame.tsx'
 
 /** Any path that nothing is at. The API answers it with status 404. */
 export function NotFoundPage() {

@@ -2,7 +2,7 @@ import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { useRouter } from '@tanstack/react-router'
 import { describeError } from '../../ui/describe-error.ts'
-import { PublicFrame } from '../../ui/layout/PublicFrame.tsx'
+import { PublicFrame } from '../../ui/public/PublicFrame.tsx'
 import { useIsInMemberLayout } from './use-is-in-member-layout.ts'
 
 /** Shown in place of a page that failed: what happened, a retry, and that nothing is lost. */

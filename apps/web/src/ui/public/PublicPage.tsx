@@ -1,11 +1,11 @@
 import { productName } from '@suv/domain'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { useTakenOver } from '../../first-load/use-taken-over.ts'
 import { Logo } from '../brand/Logo.tsx'
 import { Sign } from '../brand/Sign.tsx'
 import classes from './PublicPage.module.css'
 import { SiteFooter } from './SiteFooter.tsx'
-import { useTakenOver } from './use-taken-over.ts'
 
 type PublicPageProps = {
   /** Where the logo leads. */

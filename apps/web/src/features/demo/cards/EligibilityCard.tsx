@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconCheck, IconClipboardCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { DemoBadge } from '../DemoBadge.tsx'
-import { useDemo } from '../use-demo.ts'
+import { DemoBadge } from '../frame/DemoBadge.tsx'
+import { useDemo } from '../frame/use-demo.ts'
 import classes from './cards.module.css'
 
 /** The screener, with nothing held back. */

@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { demoProgress, demoViewLimit, mayViewOrganizations, remainingOrganizationViews } from '@suv/domain'
 import { IconBuildingCommunity } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { DemoBadge } from '../DemoBadge.tsx'
-import { useDemo } from '../use-demo.ts'
+import { DemoBadge } from '../frame/DemoBadge.tsx'
+import { useDemo } from '../frame/use-demo.ts'
 import classes from './cards.module.css'
 
 /** The list of organizations, as far as the demo opens it. */

@@ -1,5 +1,5 @@
 /**
- * Makes the public pages after both builds: node scripts/prerender.ts
+ * Makes the public pages after both builds: node src/first-load/build/prerender.ts
  *
  * Writes `dist/pages/*` and `dist/pages.json`, which tells the API what each path answers with:
  * - "app": our code takes the page over in the browser; the API puts a nonce in.
@@ -15,10 +15,10 @@ import { closureOf, type Manifest, readManifest } from './build-manifest.ts'
 import { countOrganizations } from './count-organizations.ts'
 import { type AppPage, appDocument, siteDocument } from './documents.ts'
 
-type SiteModule = typeof import('../src/prerender/site.tsx')
-type AppModule = typeof import('../src/prerender/app.tsx')
+type SiteModule = typeof import('../markup/site-pages.tsx')
+type AppModule = typeof import('../markup/app-pages.tsx')
 
-const root = resolve(import.meta.dirname, '..')
+const root = resolve(import.meta.dirname, '../../..')
 const dist = resolve(root, 'dist')
 const serverBuild = resolve(root, 'node_modules/.prerender')
 
@@ -39,8 +39,8 @@ const site = (await import(resolve(serverBuild, 'site.js'))) as SiteModule
 const app = (await import(resolve(serverBuild, 'app.js'))) as AppModule
 
 const styles = await writeSiteStyles(await readManifest(resolve(serverBuild, 'manifest.json')))
-const bootScript = await readInlineScript(resolve(root, 'src/boot.js'))
-const startScript = await readInlineScript(resolve(root, 'src/start-late.js'))
+const bootScript = await readInlineScript(resolve(root, 'src/first-load/boot.js'))
+const startScript = await readInlineScript(resolve(root, 'src/first-load/start-late.js'))
 const entry = closureOf(client, 'index.html').js
 const fonts = ['inter-latin', 'source-serif-4-latin'].map((name) => assetCalled(client, name))
 
@@ -65,7 +65,7 @@ await writeFile(resolve(dist, 'pages.json'), `${JSON.stringify(entries, null, 1)
 
 /** The style sheets of the pages without our code, as one file. Fonts and images have the names of the client's build. */
 async function writeSiteStyles(manifest: Manifest): Promise<string> {
-  const { css } = closureOf(manifest, 'src/prerender/site.tsx')
+  const { css } = closureOf(manifest, 'src/first-load/markup/site-pages.tsx')
   const sheets = await Promise.all(css.map((file) => readFile(resolve(serverBuild, file), 'utf8')))
   const text = sheets.join('\n')
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8)

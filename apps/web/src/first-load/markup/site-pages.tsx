@@ -1,9 +1,9 @@
 import { productName } from '@suv/domain'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { ContentPage } from '../features/content-pages/ContentPage.tsx'
-import { articlesBelow, sitePages } from '../features/content-pages/site-pages.ts'
-import { LandingPage } from '../features/landing/LandingPage.tsx'
-import { tokenStyles } from '../ui/theme/token-styles.ts'
+import { ContentPage } from '../../features/content-pages/ContentPage.tsx'
+import { articlesBelow, sitePages } from '../../features/content-pages/site-pages.ts'
+import { LandingPage } from '../../features/landing/LandingPage.tsx'
+import { tokenStyles } from '../../ui/theme/token-styles.ts'
 
 export { tokenStyles }
 

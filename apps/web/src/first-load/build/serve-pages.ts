@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { countOrganizations } from './count-organizations.ts'
 
-type SiteModule = typeof import('../src/prerender/site.tsx')
+type SiteModule = typeof import('../markup/site-pages.tsx')
 
 /** In development, serves the pages that the build makes ahead of time: rendered anew on each request. */
 export function servePages(): Plugin {
@@ -13,7 +13,7 @@ export function servePages(): Plugin {
         const path = new URL(request.url ?? '/', 'http://localhost').pathname
         if (!request.headers.accept?.includes('text/html')) return next()
         try {
-          const site = (await server.ssrLoadModule('/src/prerender/site.tsx')) as SiteModule
+          const site = (await server.ssrLoadModule('/src/first-load/markup/site-pages.tsx')) as SiteModule
           const page = site
             .renderSite({ organizationCount: await countOrganizations() })
             .find((candidate) => candidate.path === path)
@@ -22,7 +22,7 @@ export function servePages(): Plugin {
           response.end(`<!doctype html><html lang="en-CA"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${page.title}</title>
 <style>${site.tokenStyles()}</style></head><body>${page.markup}
-<script type="module">import '/src/prerender/site.tsx'</script></body></html>`)
+<script type="module">import '/src/first-load/markup/site-pages.tsx'</script></body></html>`)
         } catch (error) {
           next(error)
         }

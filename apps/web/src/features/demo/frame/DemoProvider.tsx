@@ -7,7 +7,7 @@ import {
 } from '@suv/domain'
 import { useHydrated } from '@tanstack/react-router'
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { removeDraft } from '../eligibility/draft-key.ts'
+import { removeDraft } from '../../eligibility/draft-key.ts'
 import { listenForUsage, readUsage, writeUsage } from './demo-storage.ts'
 import { demoDraftKey } from './screener-draft.ts'
 import { type Demo, DemoContext } from './use-demo.ts'

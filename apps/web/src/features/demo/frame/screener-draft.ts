@@ -1,4 +1,4 @@
-import { screenerDraftPrefix } from '../eligibility/draft-key.ts'
+import { screenerDraftPrefix } from '../../eligibility/draft-key.ts'
 
 /** Where a visitor's tab keeps unfinished answers. */
 export const demoDraftKey = `${screenerDraftPrefix}demo`

@@ -1,4 +1,4 @@
 /** What the routes of the signed-in areas read from; loaded with the first of them. */
 export { dayInZone } from '@suv/domain'
-export { isUnauthorized, queryClient } from './query-client.ts'
-export { api } from './trpc.ts'
+export { isUnauthorized, queryClient } from '../query-client.ts'
+export { api } from '../trpc.ts'

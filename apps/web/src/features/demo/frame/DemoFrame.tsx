@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { PublicPage } from '../../ui/public/PublicPage.tsx'
+import { PublicPage } from '../../../ui/public/PublicPage.tsx'
 import { DemoBadge } from './DemoBadge.tsx'
 import classes from './DemoFrame.module.css'
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { endEarlyInput } from '../../early-input.ts'
+import { endEarlyInput } from './early-input.ts'
 
 /**
  * For each page that is made at build time, in the component that is all of it: the app takes the markup over from the outside

@@ -1,7 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
-import { App } from '../App.tsx'
-import { createAppRouter } from '../router.tsx'
+import { App } from '../../App.tsx'
+import { createAppRouter } from '../../router.tsx'
 
 /** The pages of the app that are open to all: made at build time, then taken over by the app in the browser. */
 export const appPages = [
