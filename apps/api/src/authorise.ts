@@ -36,9 +36,10 @@ export function requireSelf(actor: Actor, userId: string | null | undefined): st
 }
 
 /** @throws DomainError forbidden where the caller does not belong to the team. */
-export function requireTeam(actor: Actor, teamId: string): string {
-  if (!actor.teamIds.includes(teamId))
+export function requireTeam(actor: Actor, teamId: string | undefined): string {
+  if (teamId === undefined || !actor.teamIds.includes(teamId)) {
     throw new DomainError('forbidden', 'You are not a member of this team.')
+  }
   return teamId
 }
 

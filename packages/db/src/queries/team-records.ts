@@ -1,13 +1,30 @@
+import { DomainError } from '@suv/domain'
 import type { Insertable, Selectable, Updateable } from 'kysely'
 import type { Db, Trx } from '../client.ts'
 import type { Database } from '../schema.ts'
+import { withJsonText } from './json-text.ts'
 import { type Page, type PageRequest, withPage } from './pagination.ts'
 import { anyOf, newestFirst, type TeamScope } from './team-scope.ts'
 import { isUuid } from './uuid.ts'
 
-/*
- * What is the same for every table whose rows belong to a team. Each noun's own file gives it a name and its own types.
- */
+/** What may be done with the stored records of one kind that a team keeps, such as its work permits. */
+export type TeamRecords<Row, NewValues> = {
+  /** Where they are stored, as audit events name it. */
+  readonly table: keyof Database
+  /** A page of the team's records, newest first. */
+  readonly list: (db: Db, request: PageRequest & { teamId: string }) => Promise<Page<Row>>
+  /** Adds a record; what is left out takes the table's default. @throws DomainError conflict where the table takes one only. */
+  readonly insert: (trx: Trx, request: { teamId: string; now: Date; values: NewValues }) => Promise<Row>
+  /** A record of one of the caller's teams, and whose it is. @throws DomainError not_found */
+  readonly get: (trx: Trx, request: TeamScope & { id: string }) => Promise<Row & { readonly teamId: string }>
+  /** Sets the given fields. @throws DomainError not_found where the team has no such record. */
+  readonly update: (
+    trx: Trx,
+    request: { id: string; teamId: string; now: Date; values: Partial<NewValues> },
+  ) => Promise<Row>
+  /** @returns the team whose record was deleted; undefined where there was none. */
+  readonly delete: (trx: Trx, request: TeamScope & { id: string }) => Promise<{ teamId: string } | undefined>
+}
 
 type TeamTable =
   | 'commitmentCertificates'
@@ -17,10 +34,89 @@ type TeamTable =
   | 'validityDates'
   | 'workPermits'
 
-type TeamRow<Table extends TeamTable> = Selectable<Database[Table]>
-
 /** The columns that a write fills in itself. */
 type OwnColumns = 'id' | 'teamId' | 'createdAt' | 'updatedAt'
+
+type Row<Table extends TeamTable> = Selectable<Database[Table]>
+
+/** The fields that are set when a record is written; optional where the table has a default. */
+type NewValues<Table extends TeamTable> = {
+  [Field in keyof Omit<Insertable<Database[Table]>, OwnColumns>]: Row<Table>[Field & keyof Row<Table>]
+}
+
+/** The records of a table whose rows belong to a team. */
+export function defineTeamRecords<Table extends TeamTable>({
+  table: given,
+  noun,
+  jsonFields = [],
+  taken = `There is such a ${noun} already.`,
+}: {
+  table: Table
+  /** Of one record, as in "There is no such work permit." */
+  noun: string
+  /** The jsonb columns. */
+  jsonFields?: readonly (keyof Row<Table> & string)[]
+  /** What is said to whoever adds a second one where the table takes one only. */
+  taken?: string
+}): TeamRecords<Row<Table>, NewValues<Table>> {
+  // Kysely has no types for "one of these tables": the queries are typed for one of them, the answers for the one asked for.
+  const table = given as 'ownership'
+  const fields = jsonFields as readonly never[]
+
+  function orNotFound<Found>(row: Found | undefined): Found {
+    if (row === undefined) throw new DomainError('not_found', `There is no such ${noun}.`)
+    return row
+  }
+
+  const records: TeamRecords<Row<'ownership'>, NewValues<'ownership'>> = {
+    table,
+    list: (db, { teamId, ...page }) =>
+      withPage(db.selectFrom(table).selectAll().where('teamId', '=', teamId), { keys: newestFirst, ...page }),
+    insert: async (trx, { teamId, now, values }) => {
+      const row = await trx
+        .insertInto(table)
+        .values({ ...withJsonText(values, fields), teamId, createdAt: now, updatedAt: now })
+        .onConflict((conflict) => conflict.doNothing())
+        .returningAll()
+        .executeTakeFirst()
+      if (row === undefined) throw new DomainError('conflict', taken)
+      return row
+    },
+    get: async (trx, { id, teamIds }) =>
+      orNotFound(
+        isUuid(id)
+          ? await trx
+              .selectFrom(table)
+              .selectAll()
+              .where('id', '=', id)
+              .where('teamId', '=', anyOf(teamIds))
+              .executeTakeFirst()
+          : undefined,
+      ),
+    update: async (trx, { id, teamId, now, values }) =>
+      orNotFound(
+        await trx
+          .updateTable(table)
+          .set({ ...withJsonText(values, fields), updatedAt: now })
+          .where('id', '=', id)
+          .where('teamId', '=', teamId)
+          .returningAll()
+          .executeTakeFirst(),
+      ),
+    delete: async (trx, { id, teamIds }) =>
+      isUuid(id)
+        ? trx
+            .deleteFrom(table)
+            .where('id', '=', id)
+            .where('teamId', '=', anyOf(teamIds))
+            .returning('teamId')
+            .executeTakeFirst()
+        : undefined,
+  }
+  return records as unknown as TeamRecords<Row<Table>, NewValues<Table>>
+}
+
+type TeamRow<Table extends TeamTable> = Selectable<Database[Table]>
 
 /** Kysely has no types for "one of these tables": the queries are typed for one of them, the answers for the one asked for. */
 const asOne = (table: TeamTable) => table as 'ownership'

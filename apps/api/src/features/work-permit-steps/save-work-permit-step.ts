@@ -4,7 +4,7 @@ import { audited } from '../../audited.ts'
 import { requireTeam } from '../../authorise.ts'
 import type { GivenOf } from '../../given-fields.ts'
 import type { MemberContext } from '../../trpc.ts'
-import { requireDocumentOfTeam } from '../teams/require-references.ts'
+import { requireReferences } from '../team-records/require-references.ts'
 
 /**
  * Ticks a step for one of the caller's teams, or names the document that proves it.
@@ -17,7 +17,7 @@ export async function saveWorkPermitStep(
 ): Promise<WorkPermitStepState> {
   const teamId = requireTeam(ctx.actor, named)
   return audited(ctx, async (trx, audit) => {
-    await requireDocumentOfTeam(trx, teamId, { documentId: values.documentId })
+    await requireReferences(trx, teamId, { documentId: 'document' }, values)
     const { id, isDone, documentId } = await writeRow(trx, { teamId, step, now: ctx.clock.now(), values })
     await audit({
       action: 'update',
