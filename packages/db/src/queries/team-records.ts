@@ -1,5 +1,5 @@
 import { DomainError } from '@suv/domain'
-import type { Insertable, Selectable, Updateable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import type { Db, Trx } from '../client.ts'
 import type { Database } from '../schema.ts'
 import { withJsonText } from './json-text.ts'
@@ -15,7 +15,7 @@ export type TeamRecords<Row, NewValues> = {
   readonly list: (db: Db, request: PageRequest & { teamId: string }) => Promise<Page<Row>>
   /** Adds a record; what is left out takes the table's default. @throws DomainError conflict where the table takes one only. */
   readonly insert: (trx: Trx, request: { teamId: string; now: Date; values: NewValues }) => Promise<Row>
-  /** A record of one of the caller's teams, and whose it is. @throws DomainError not_found */
+  /** A record of one of the caller's teams that is about to change, and whose it is. @throws DomainError not_found */
   readonly get: (trx: Trx, request: TeamScope & { id: string }) => Promise<Row & { readonly teamId: string }>
   /** Sets the given fields. @throws DomainError not_found where the team has no such record. */
   readonly update: (
@@ -50,6 +50,7 @@ export function defineTeamRecords<Table extends TeamTable>({
   noun,
   jsonFields = [],
   taken = `There is such a ${noun} already.`,
+  locksToChange = false,
 }: {
   table: Table
   /** Of one record, as in "There is no such work permit." */
@@ -58,6 +59,8 @@ export function defineTeamRecords<Table extends TeamTable>({
   jsonFields?: readonly (keyof Row<Table> & string)[]
   /** What is said to whoever adds a second one where the table takes one only. */
   taken?: string
+  /** Whether a record is locked before it changes, for what its change is worked out from. */
+  locksToChange?: boolean
 }): TeamRecords<Row<Table>, NewValues<Table>> {
   // Kysely has no types for "one of these tables": the queries are typed for one of them, the answers for the one asked for.
   const table = given as 'ownership'
@@ -90,6 +93,7 @@ export function defineTeamRecords<Table extends TeamTable>({
               .selectAll()
               .where('id', '=', id)
               .where('teamId', '=', anyOf(teamIds))
+              .$if(locksToChange, (query) => query.forUpdate())
               .executeTakeFirst()
           : undefined,
       ),
@@ -114,90 +118,4 @@ export function defineTeamRecords<Table extends TeamTable>({
         : undefined,
   }
   return records as unknown as TeamRecords<Row<Table>, NewValues<Table>>
-}
-
-type TeamRow<Table extends TeamTable> = Selectable<Database[Table]>
-
-/** Kysely has no types for "one of these tables": the queries are typed for one of them, the answers for the one asked for. */
-const asOne = (table: TeamTable) => table as 'ownership'
-
-/** The team's records, newest first. */
-export async function listTeamRecords<Table extends TeamTable>(
-  db: Db,
-  table: Table,
-  { teamId, ...page }: PageRequest & { teamId: string },
-): Promise<Page<TeamRow<Table>>> {
-  const rows = db.selectFrom(asOne(table)).selectAll().where('teamId', '=', teamId)
-  const found: Page<unknown> = await withPage(rows, { keys: newestFirst, ...page })
-  return found as Page<TeamRow<Table>>
-}
-
-/** A record of one of the caller's teams. */
-export async function findTeamRecord<Table extends TeamTable>(
-  db: Db,
-  table: Table,
-  { id, teamIds }: TeamScope & { id: string },
-): Promise<TeamRow<Table> | undefined> {
-  if (!isUuid(id)) return undefined
-  const row: unknown = await db
-    .selectFrom(asOne(table))
-    .selectAll()
-    .where('id', '=', id)
-    .where('teamId', '=', anyOf(teamIds))
-    .executeTakeFirst()
-  return row as TeamRow<Table> | undefined
-}
-
-/** Adds a record; what is left out takes the table's default. */
-export async function insertTeamRecord<Table extends TeamTable>(
-  trx: Trx,
-  table: Table,
-  {
-    teamId,
-    now,
-    values,
-  }: { teamId: string; now: Date; values: Omit<Insertable<Database[Table]>, OwnColumns> },
-): Promise<TeamRow<Table>> {
-  const row: unknown = await trx
-    .insertInto(asOne(table))
-    .values({ ...(values as Insertable<Database['ownership']>), teamId, createdAt: now, updatedAt: now })
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  return row as TeamRow<Table>
-}
-
-/** Sets the given fields. @returns undefined where the team has no such record. */
-export async function updateTeamRecord<Table extends TeamTable>(
-  trx: Trx,
-  table: Table,
-  {
-    id,
-    teamId,
-    now,
-    values,
-  }: { id: string; teamId: string; now: Date; values: Omit<Updateable<Database[Table]>, OwnColumns> },
-): Promise<TeamRow<Table> | undefined> {
-  const row: unknown = await trx
-    .updateTable(asOne(table))
-    .set({ ...values, updatedAt: now })
-    .where('id', '=', id)
-    .where('teamId', '=', teamId)
-    .returningAll()
-    .executeTakeFirst()
-  return row as TeamRow<Table> | undefined
-}
-
-/** @returns the team whose record was deleted; undefined where there was none. */
-export async function deleteTeamRecord(
-  trx: Trx,
-  table: TeamTable,
-  { id, teamIds }: TeamScope & { id: string },
-): Promise<{ teamId: string } | undefined> {
-  if (!isUuid(id)) return undefined
-  return trx
-    .deleteFrom(asOne(table))
-    .where('id', '=', id)
-    .where('teamId', '=', anyOf(teamIds))
-    .returning('teamId')
-    .executeTakeFirst()
 }

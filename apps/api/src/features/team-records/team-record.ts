@@ -11,8 +11,8 @@ import { type References, requireReferences } from './require-references.ts'
 export type TeamRecord<Row, Values extends object> = {
   readonly records: TeamRecords<Row, Values>
   readonly references?: References<Values>
-  /** Whose a new record is. It refuses whoever may not add it; left out: the record is the team's that the input names. */
-  readonly teamOf?: (trx: Trx, ctx: MemberContext, input: NewRecord<Values>) => Promise<string>
+  /** Whose a new record is, refusing who may not add it; left out: the team's of the caller's that the input names. */
+  readonly teamOf?: (trx: Trx, ctx: MemberContext, values: Values) => Promise<string>
   /** A rule of the kind's own, asked before a record takes these values; `id` where it is stored already. */
   readonly check?: (
     trx: Trx,
@@ -51,14 +51,14 @@ export async function listTeamRecords<Row extends object>(
  */
 export async function createTeamRecord<Row extends { readonly id: string }, Values extends object>(
   ctx: MemberContext,
-  { records, references = {}, teamOf = namedTeam, check, written }: TeamRecord<Row, Values>,
+  { records, references = {}, teamOf, check, written }: TeamRecord<Row, Values>,
   input: NewRecord<Values>,
 ): Promise<Presented<Row>> {
   return audited(ctx, async (trx, audit) => {
-    const teamId = await teamOf(trx, ctx, input)
-    const { teamId: _named, ...given } = givenFields(input)
+    const { teamId: named, ...given } = givenFields(input)
     // The schema has seen to the required ones.
     const values = given as Values
+    const teamId = teamOf === undefined ? requireTeam(ctx.actor, named) : await teamOf(trx, ctx, values)
     await check?.(trx, { teamId, values })
     await requireReferences(trx, teamId, references, values)
     const stored = await records.insert(trx, { teamId, now: ctx.clock.now(), values })
@@ -119,12 +119,4 @@ export async function deleteTeamRecord(
     }
     return { id }
   })
-}
-
-async function namedTeam(
-  _trx: Trx,
-  { actor }: MemberContext,
-  { teamId }: { readonly teamId?: string },
-): Promise<string> {
-  return requireTeam(actor, teamId)
 }
