@@ -8,6 +8,7 @@ import type {
 } from '@mantine/core'
 import { createTheme, rem } from '@mantine/core'
 import { amber, dusk, ink, maple, spruce, stone } from './ui/theme/palette.ts'
+import { breakpoints, fontSizes, headingSizes, radius, spacing } from './ui/theme/scale.ts'
 
 const sans = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif"
 const transitionProps = { duration: 150 }
@@ -15,12 +16,19 @@ const transitionProps = { duration: 150 }
 /** Mantine makes a dialog's head a <header>, which would be a second banner of the page. */
 const plainDialogHeader = { attributes: { header: { role: 'presentation' } } }
 
+function inRem<Key extends string>(sizes: Record<Key, number>): Record<Key, string> {
+  const scaled = Object.entries<number>(sizes).map(([key, size]) => [key, rem(size)])
+  return Object.fromEntries(scaled)
+}
+
+const headings = inRem(headingSizes)
+
 /** A finger needs 44 px. */
 const touchTarget = rem(44)
 
 /**
  * Parts are named without importing them (`Menu.extend` would), so that the first download carries only what it shows.
- * Colours by role stand in `ui/theme/css-variables.ts`.
+ * Sizes stand in `ui/theme/scale.ts`, colours by role in `ui/theme/css-variables.ts`.
  */
 export const theme = createTheme({
   colors: { spruce, amber, maple, gray: stone, dark: dusk },
@@ -31,18 +39,19 @@ export const theme = createTheme({
   fontFamily: sans,
   fontFamilyMonospace: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
   defaultRadius: 'md',
-  radius: { xs: rem(4), sm: rem(6), md: rem(8), lg: rem(8), xl: rem(8) },
-  spacing: { xs: rem(8), sm: rem(12), md: rem(16), lg: rem(24), xl: rem(32) },
-  fontSizes: { xs: rem(13), sm: rem(14), md: rem(16), lg: rem(18), xl: rem(22) },
+  radius: inRem(radius),
+  spacing: inRem(spacing),
+  fontSizes: inRem(fontSizes),
+  breakpoints,
   lineHeights: { xs: '1.4', sm: '1.5', md: '1.6', lg: '1.6', xl: '1.5' },
   headings: {
     fontFamily: sans,
     fontWeight: '620',
     sizes: {
-      h1: { fontSize: rem(28), lineHeight: '1.25' },
-      h2: { fontSize: rem(20), lineHeight: '1.35' },
-      h3: { fontSize: rem(17), lineHeight: '1.4' },
-      h4: { fontSize: rem(16), lineHeight: '1.5' },
+      h1: { fontSize: headings.h1, lineHeight: '1.25' },
+      h2: { fontSize: headings.h2, lineHeight: '1.35' },
+      h3: { fontSize: headings.h3, lineHeight: '1.4' },
+      h4: { fontSize: headings.h4, lineHeight: '1.5' },
     },
   },
   cursorType: 'pointer',
@@ -60,14 +69,20 @@ export const theme = createTheme({
             }
           : {},
       }),
-      styles: { title: { fontSize: rem(16) }, message: { fontSize: rem(16) } },
+      styles: {
+        title: { fontSize: 'var(--mantine-font-size-md)' },
+        message: { fontSize: 'var(--mantine-font-size-md)' },
+      },
     },
     Anchor: { defaultProps: { underline: 'always' } },
     Badge: { defaultProps: { variant: 'light', size: 'lg', tt: 'none', fw: 560 } },
     Button: {
       defaultProps: { size: 'md' },
       vars: (_theme: unknown, { size }: { size?: string }) => ({
-        root: size === 'md' ? { '--button-height': touchTarget, '--button-fz': rem(15) } : {},
+        root:
+          size === 'md'
+            ? { '--button-height': touchTarget, '--button-fz': 'var(--mantine-font-size-sm-md)' }
+            : {},
       }),
     },
     Drawer: { defaultProps: { transitionProps, ...plainDialogHeader } satisfies Partial<DrawerProps> },
@@ -94,7 +109,7 @@ export const theme = createTheme({
       styles: {
         content: { background: 'var(--suv-surface)', border: '1px solid var(--suv-hairline)' },
         header: { background: 'var(--suv-surface)' },
-        title: { fontSize: rem(18), fontWeight: 620 },
+        title: { fontSize: 'var(--mantine-font-size-lg)', fontWeight: 620 },
       },
     },
     PasswordInput: { defaultProps: { size: 'md' } },

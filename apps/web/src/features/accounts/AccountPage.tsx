@@ -16,7 +16,7 @@ export function AccountPage() {
   return (
     <>
       <Title order={1}>Account</Title>
-      <Text c="dimmed" mt={4}>
+      <Text c="dimmed" mt="2xs">
         Who you are here, where you are signed in, and what else may read your data.
       </Text>
       <AccountSection title="Profile" text="The facts of your membership.">

@@ -13,7 +13,7 @@ export function AccountSection({ title, text, children }: Props) {
         <Title order={2} size="h3" id={id}>
           {title}
         </Title>
-        <Text size="sm" c="dimmed" mt={4}>
+        <Text size="sm" c="dimmed" mt="2xs">
           {text}
         </Text>
       </div>

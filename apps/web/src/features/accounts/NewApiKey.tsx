@@ -11,7 +11,12 @@ export function NewApiKey({ apiKey, onDone }: { apiKey: string; onDone: () => vo
         value={apiKey}
         readOnly
         data-autofocus
-        styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)', fontSize: '0.875rem' } }}
+        styles={{
+          input: {
+            fontFamily: 'var(--mantine-font-family-monospace)',
+            fontSize: 'var(--mantine-font-size-sm)',
+          },
+        }}
         onFocus={(event) => event.currentTarget.select()}
       />
       <Group justify="flex-end">

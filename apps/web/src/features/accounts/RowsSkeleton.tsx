@@ -12,7 +12,7 @@ export function RowsSkeleton({ count }: { count: number }) {
           <div className={classes.main}>
             <Skeleton height={24} width={24} />
             <div>
-              <Skeleton height={18} width={180} mb={8} />
+              <Skeleton height={18} width={180} mb="xs" />
               <Skeleton height={14} width={240} />
             </div>
           </div>

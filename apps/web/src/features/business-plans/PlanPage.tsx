@@ -15,7 +15,7 @@ export function PlanPage() {
     <div className={classes.page}>
       <div>
         <Title order={1}>Start-Up Visa Business Plan</Title>
-        <Text c="dimmed" mt={4}>
+        <Text c="dimmed" mt="2xs">
           Six sections, saved as you write.
         </Text>
       </div>

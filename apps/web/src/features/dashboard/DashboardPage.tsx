@@ -23,7 +23,7 @@ export function DashboardPage() {
     <div className={classes.page}>
       <div>
         <Title order={1}>Hello, {me.firstName ?? me.name}</Title>
-        <Text c="dimmed" mt={4}>
+        <Text c="dimmed" mt="2xs">
           Here is where your application stands.
         </Text>
       </div>

@@ -47,9 +47,9 @@ function LatestVerdict({ assessment }: { assessment: Assessment }) {
           <Title order={2} id="verdict">
             {resultNames[eligibilityResult].heading}
           </Title>
-          <Text mt={4}>{describeGaps(gapsToAddress.length)}</Text>
+          <Text mt="2xs">{describeGaps(gapsToAddress.length)}</Text>
           {createdAt && (
-            <Text size="sm" c="dimmed" mt={4}>
+            <Text size="sm" c="dimmed" mt="2xs">
               Saved <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
             </Text>
           )}
@@ -70,7 +70,7 @@ function FirstStep() {
         <Title order={2} id="first-step">
           Check your eligibility
         </Title>
-        <Text mt={4} maw="36rem">
+        <Text mt="2xs" maw="36rem">
           Five short steps compare your answers with what the program asks. You see each requirement, its
           source and what to improve.
         </Text>

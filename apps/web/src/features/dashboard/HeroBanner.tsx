@@ -11,7 +11,7 @@ export function HeroBanner() {
         <Title order={2} id="hero">
           Your trusted partner for the Start-Up Visa
         </Title>
-        <Text mt={4}>
+        <Text mt="2xs">
           {productName} keeps your plan, your papers and your dates in one place, and shows the source of
           every rule. It is independent of the Government of Canada, which alone decides on applications.
         </Text>

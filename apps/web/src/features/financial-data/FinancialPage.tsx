@@ -32,7 +32,7 @@ export function FinancialPage() {
       <div className={classes.head}>
         <div>
           <Title order={1}>Start-Up Visa Investment Tracking</Title>
-          <Text c="dimmed" mt={4} maw="44rem">
+          <Text c="dimmed" mt="2xs" maw="44rem">
             What investors have committed, what your family lives on, and how the business pays for itself.
             All amounts are Canadian dollars.
           </Text>

@@ -49,7 +49,7 @@ export function CertificateFields({ form, names, stored }: Props) {
 
 function People({ names }: { names: TeamNames }) {
   return (
-    <Stack gap={0} mt={4}>
+    <Stack gap={0} mt="2xs">
       {names.members.map(({ id, fullName }) => (
         <Checkbox key={id} value={id} label={fullName} className={fieldClasses.tick} />
       ))}

@@ -25,7 +25,7 @@ export function LosTrackerPage() {
     <div className={classes.page}>
       <div>
         <Title order={1}>LOS and Commitment Tracker</Title>
-        <Text c="dimmed" mt={4} maw="44rem">
+        <Text c="dimmed" mt="2xs" maw="44rem">
           Letters of support for the people of your team, and the commitment certificates that go with them:
           who has issued them, and until when they count.
         </Text>

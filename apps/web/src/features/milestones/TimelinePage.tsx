@@ -20,7 +20,7 @@ export function TimelinePage() {
       <div className={classes.head}>
         <div>
           <Title order={1}>Canadian Start-Up Visa Program Timeline</Title>
-          <Text c="dimmed" mt={4}>
+          <Text c="dimmed" mt="2xs">
             {programWeeks}-week comprehensive journey
           </Text>
         </div>

@@ -14,7 +14,7 @@ export function WeightsPanel({ weights, onChange }: Props) {
   return (
     <details className={classes.panel}>
       <summary className={classes.summary}>Change what counts</summary>
-      <Text size="sm" c="dimmed" mt={4} mb="sm">
+      <Text size="sm" c="dimmed" mt="2xs" mb="sm">
         Move a weight, and the matches take their new order at once. The five share 100 points. Your stored
         scores stay as they are.
       </Text>

@@ -26,7 +26,7 @@ export function OrganizationsPage() {
     <div className={classes.page}>
       <div>
         <Title order={1}>Find Your Designated Organization</Title>
-        <Text c="dimmed" mt={4} maw="44rem">
+        <Text c="dimmed" mt="2xs" maw="44rem">
           A start-up visa application needs the support of a venture capital fund, an angel investor group or
           a business incubator that the government has designated.
         </Text>

@@ -23,7 +23,7 @@ export function Passkeys() {
         <Title order={3} size="h4" id="passkeys">
           Passkeys
         </Title>
-        <Text size="sm" c="dimmed" mt={4}>
+        <Text size="sm" c="dimmed" mt="2xs">
           Sign in with your fingerprint, face or screen lock instead of the password. A passkey shows two
           things at once, that you have the device and that it is you, so no code is asked for after it.
         </Text>

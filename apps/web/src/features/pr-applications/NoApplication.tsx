@@ -13,7 +13,7 @@ export function NoApplication({ teamId }: { teamId: string }) {
         <Title order={2} id="no-application">
           No application yet
         </Title>
-        <Text mt={4} maw="44rem">
+        <Text mt="2xs" maw="44rem">
           Begin it here to keep its number, its status and its checklist in one place. Your team has one
           application.
         </Text>

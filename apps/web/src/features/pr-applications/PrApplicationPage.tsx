@@ -18,7 +18,7 @@ export function PrApplicationPage() {
     <div className={classes.page}>
       <div>
         <Title order={1}>PR Application</Title>
-        <Text c="dimmed" mt={4} maw="44rem">
+        <Text c="dimmed" mt="2xs" maw="44rem">
           The permanent residence application of your team: what it takes, where it stands, and what will have
           expired by the day you choose.
         </Text>

@@ -14,7 +14,7 @@ export function MapPage({ type, onChangeType }: MapPageProps) {
   return (
     <>
       <Title order={1}>Resource Locations Across Canada</Title>
-      <Text c="dimmed" mt={4} mb="lg">
+      <Text c="dimmed" mt="2xs" mb="lg">
         Incubators, government offices and health resources. Check hours and services with each place before
         you go.
       </Text>

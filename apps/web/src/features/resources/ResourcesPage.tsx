@@ -13,7 +13,7 @@ export function ResourcesPage(props: ResourcesPageProps) {
   return (
     <>
       <Title order={1}>Start-Up Visa Resources</Title>
-      <Text c="dimmed" mt={4} mb="lg">
+      <Text c="dimmed" mt="2xs" mb="lg">
         Official pages and practical help, tab by tab. A page outside Landfall opens in a new window.
       </Text>
       <Content {...props} />

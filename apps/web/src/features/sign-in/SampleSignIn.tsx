@@ -27,7 +27,7 @@ export function SampleSignIn({ onSecondStep }: { onSecondStep: () => void }) {
       <p className={classes.text}>A sample member is set up. What you enter stays on this machine.</p>
       {signIn.error !== null && <Notice tone="maple">{describeSampleError(signIn.error)}</Notice>}
       <Button
-        mt={4}
+        mt="2xs"
         variant="default"
         fullWidth
         loading={signIn.isPending}

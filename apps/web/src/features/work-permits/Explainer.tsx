@@ -14,7 +14,7 @@ export function Explainer() {
         <Title order={2} id="explainer">
           Start-Up Visa Open Work Permit
         </Title>
-        <Text mt={4} maw="44rem">
+        <Text mt="2xs" maw="44rem">
           It lets essential founders work on their business in Canada while their application for permanent
           residence is processed.
         </Text>

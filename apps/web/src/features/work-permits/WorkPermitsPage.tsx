@@ -12,7 +12,7 @@ export function WorkPermitsPage() {
     <div className={classes.page}>
       <div>
         <Title order={1}>Work Permits</Title>
-        <Text c="dimmed" mt={4} maw="44rem">
+        <Text c="dimmed" mt="2xs" maw="44rem">
           The open work permit for Start-Up Visa applicants: what it allows, what it takes, and where the
           permits of your team stand.
         </Text>

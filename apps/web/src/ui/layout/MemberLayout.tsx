@@ -2,6 +2,7 @@ import { Tooltip } from '@mantine/core'
 import { useDisclosure, useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { Credits } from '../brand/Credits.tsx'
+import { breakpoints } from '../theme/scale.ts'
 import { AreaLinks } from './AreaLinks.tsx'
 import { Header } from './Header.tsx'
 import classes from './MemberLayout.module.css'
@@ -10,7 +11,7 @@ import { MobileMenu } from './MobileMenu.tsx'
 /** The frame of every signed-in page: header, sidebar (a drawer on small screens), content and footer. */
 export function MemberLayout({ children }: { children: ReactNode }) {
   const [menuOpened, menu] = useDisclosure(false)
-  const isWide = useMediaQuery('(min-width: 62em)')
+  const isWide = useMediaQuery(`(min-width: ${breakpoints.md})`)
   return (
     <Tooltip.Group openDelay={700} closeDelay={300}>
       <a className={classes.skip} href="#content">

@@ -9,6 +9,16 @@ export const cssVariables: CSSVariablesResolver = () => ({
   variables: {
     '--suv-font-serif': "'Source Serif 4 Variable', Georgia, 'Times New Roman', serif",
     '--suv-content-width': '70rem',
+    // Headlines of the public pages, which grow with the window.
+    '--suv-font-size-hero': 'clamp(2.5rem, 1.7rem + 3.6vw, 4rem)',
+    '--suv-font-size-article': 'clamp(2.25rem, 1.8rem + 1.8vw, 3rem)',
+    '--suv-font-size-title': 'clamp(2rem, 1.6rem + 1.8vw, 2.75rem)',
+    '--suv-font-size-section': 'clamp(1.75rem, 1.4rem + 1.4vw, 2.25rem)',
+    // Above and below a section of the landing page.
+    '--suv-section-space-narrow': '3.5rem',
+    '--suv-section-space': '5.5rem',
+    // Above and below a line of text, to make it as high as a finger needs.
+    '--suv-line-padding': '0.625rem',
     '--suv-header-height': '4rem',
     '--suv-sidebar-width': '15.5rem',
   },

@@ -3,6 +3,7 @@ import { Tabs, Tooltip } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { type PlanSectionField, type PlanSectionKey, planSections, sectionCompletion } from '@suv/domain'
 import type { ReactNode } from 'react'
+import { breakpoints } from '../../../ui/theme/scale.ts'
 import { CompletionMark } from '../readiness/CompletionMark.tsx'
 import classes from './SectionTabs.module.css'
 import { sectionGuides } from './section-guides.ts'
@@ -19,7 +20,7 @@ type Props = {
 
 /** The six sections as tabs: beside the text on wide screens, above it on narrow ones. */
 export function SectionTabs({ value, onChange, read, aside, renderPanel }: Props) {
-  const isWide = useMediaQuery('(min-width: 75em)', true, { getInitialValueInEffect: false })
+  const isWide = useMediaQuery(`(min-width: ${breakpoints.lg})`, true, { getInitialValueInEffect: false })
   return (
     <Tabs
       value={value}

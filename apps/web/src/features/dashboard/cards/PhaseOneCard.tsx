@@ -23,7 +23,7 @@ export function PhaseOneCard({ summary }: { summary: DashboardSummary }) {
       </div>
       <div>
         <Progress value={phaseOne.percent} size={8} aria-label="Milestones of phase 1 completed" />
-        <Text size="sm" mt={8} className="figures">
+        <Text size="sm" mt="xs" className="figures">
           {phaseOne.completed} of {countOf(phaseOne.total, 'milestone')}
         </Text>
       </div>

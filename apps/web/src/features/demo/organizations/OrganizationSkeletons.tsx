@@ -13,9 +13,9 @@ export function OrganizationSkeletons() {
         {placeholders.map((key) => (
           <div key={key} className={cardClasses.card} data-testid="placeholder-card">
             <Skeleton height={22} width="70%" />
-            <Skeleton height={16} width="55%" mt={8} />
-            <Skeleton height={16} width="45%" mt={8} />
-            <Skeleton height={26} width="80%" mt={16} />
+            <Skeleton height={16} width="55%" mt="xs" />
+            <Skeleton height={16} width="45%" mt="xs" />
+            <Skeleton height={26} width="80%" mt="md" />
           </div>
         ))}
       </div>

@@ -65,7 +65,7 @@ function Manager({ documents, ticked }: { documents: readonly Document[]; ticked
             is checked, kept privately, and can then be put in its place in the checklist.
           </Text>
         ) : (
-          <Stack component="ul" gap={8} m={0} p={0}>
+          <Stack component="ul" gap="xs" m={0} p={0}>
             {documents.map((document) => (
               <DocumentRow key={document.id} document={document} today={today} {...actions} />
             ))}

@@ -61,7 +61,7 @@ function ChosenFiles({ uploads }: { uploads: Uploads }) {
   const ids = Object.keys(files)
   if (ids.length === 0) return null
   return (
-    <Stack component="ul" gap={8} m={0} p={0} aria-label="Chosen files">
+    <Stack component="ul" gap="xs" m={0} p={0} aria-label="Chosen files">
       {Object.values(files).map((file) => (
         <UploadRow
           key={file.id}

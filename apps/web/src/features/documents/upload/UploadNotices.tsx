@@ -18,7 +18,7 @@ export function UploadNotices({ uppy }: { uppy: Uploader }) {
           {lines.length === 1 ? (
             lines[0]
           ) : (
-            <List spacing={4}>
+            <List spacing="2xs">
               {lines.slice(0, shown).map((line) => (
                 <List.Item key={line}>{line}</List.Item>
               ))}

@@ -73,7 +73,7 @@ export function TemplateDialog({ opened, onClose }: Props) {
           )}
           {isPending && (
             <div role="status">
-              <Text size="sm" mb={4}>
+              <Text size="sm" mb="2xs">
                 {doneCount} of {stepCount} milestones created
               </Text>
               <Progress value={(100 * doneCount) / stepCount} size={8} aria-label="Milestones created" />

@@ -21,7 +21,7 @@ export function Validity({ teamId }: { teamId: string }) {
         <Title order={2} id="validity">
           What Will Have Expired
         </Title>
-        <Text mt={4} maw="44rem">
+        <Text mt="2xs" maw="44rem">
           Papers run out while you wait for others. Choose a day, and see which of them still count.
         </Text>
       </div>
