@@ -1,15 +1,22 @@
 /**
- * Takes a picture of every screen: pnpm --filter web screenshots [address] [folder]
+ * Takes a picture of every screen: pnpm --filter web screenshots [address] [folder] [--compare earlier-folder]
  *
  * Each at 1280 and 390 pixels, light and dark, whole pages. The app must be running (pnpm start); where it is the local trial,
- * the sample member's screens are pictured too. Uses the browser at CHROMIUM_PATH.
+ * the sample member's screens are pictured too. Uses the browser at CHROMIUM_PATH. With --compare it then lists what differs
+ * from pictures taken earlier; take both from a fresh data folder. Times, random identifiers and counts of days differ.
  */
 import { mkdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import { type Browser, chromium } from 'playwright-core'
+import { comparePictures } from './compare-pictures.ts'
 
-const address = process.argv[2] ?? 'http://127.0.0.1:3000'
-const folder = resolve(process.argv[3] ?? 'screenshots')
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { compare: { type: 'string' } },
+})
+const [address = 'http://127.0.0.1:3000', target = 'screenshots'] = positionals
+const folder = resolve(target)
 const dist = resolve(import.meta.dirname, '../dist')
 const sample = { email: 'founder@example.com', password: 'start-up-visa' }
 
@@ -59,3 +66,9 @@ for (const width of [1280, 390]) {
 }
 await browser.close()
 console.warn(`The pictures are in ${folder}.`)
+
+if (values.compare !== undefined) {
+  const differing = comparePictures(resolve(values.compare), folder)
+  for (const line of differing) console.warn(line)
+  console.warn(`${differing.length} differ; ${folder}/differences shows where.`)
+}
