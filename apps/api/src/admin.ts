@@ -21,9 +21,12 @@ async function main([name, ...args]: readonly string[]): Promise<number> {
     const environment = readEnvironment(process.env)
     const database = await reachDatabase(environment)
     // The log would stand between the lines that are printed.
-    const { parts, queue, close } = await openDependencies({ ...environment, logLevel: 'error' }, database)
+    const { dependencies, queue, close } = await openDependencies(
+      { ...environment, logLevel: 'error' },
+      database,
+    )
     try {
-      const { db, clock } = parts
+      const { db, clock } = dependencies
       process.stdout.write(`${await command.run({ db, clock, queue }, args)}\n`)
       return exitCodes.done
     } finally {

@@ -59,7 +59,7 @@ export type AppDependencies = {
 }
 
 export type OpenedDependencies = {
-  readonly parts: AppDependencies
+  readonly dependencies: AppDependencies
   /** Where jobs come from and are done: `work()` begins. */
   readonly queue: JobQueue
   readonly close: () => Promise<void>
@@ -68,7 +68,7 @@ export type OpenedDependencies = {
 /** The sample member of the local trial. Published in the README, so it exists nowhere else. */
 export const sampleMember = { email: 'founder@example.com', password: 'start-up-visa' } as const
 
-/** Opens the parts in order; on failure what was opened is closed again, the database included. */
+/** Opens one after the other; on failure what was opened is closed again, the database included. */
 export async function openDependencies(
   environment: Environment,
   { connection, close: closeDatabase }: ReachedDatabase,
@@ -111,7 +111,7 @@ export async function openDependencies(
     })
     closers.push(() => queue.close())
     const { publicUrl, siteUrl, trustProxy, requestsPerMinute } = environment
-    const parts: AppDependencies = {
+    const dependencies: AppDependencies = {
       db,
       auth,
       authSecret,
@@ -132,7 +132,7 @@ export async function openDependencies(
       requestsPerMinute,
       webRoot: resolve(import.meta.dirname, '../../web/dist'),
     }
-    return { parts, queue, close }
+    return { dependencies, queue, close }
   } catch (error) {
     await close()
     throw error

@@ -11,9 +11,9 @@ const stopTimeoutMs = 10_000
 
 /** Answers requests and does jobs until a signal, or the end of the embedded database, ends the process. */
 export async function serve(environment: Environment, database: ReachedDatabase): Promise<void> {
-  const { parts, queue, close } = await openDependencies(environment, database)
-  const server = await buildServer(parts)
-  const stopSweeping = startSweeping(parts, server.log)
+  const { dependencies, queue, close } = await openDependencies(environment, database)
+  const server = await buildServer(dependencies)
+  const stopSweeping = startSweeping(dependencies, server.log)
 
   let stopping = false
   const stop = async (exitCode: number) => {

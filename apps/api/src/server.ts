@@ -5,7 +5,7 @@ import rateLimit from '@fastify/rate-limit'
 import { DomainError } from '@suv/domain'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { AppDependencies } from './dependencies.ts'
-import { registerAuth } from './http/auth.ts'
+import { registerAuth } from './http/auth/register-auth.ts'
 import { registerCalendar } from './http/calendar.ts'
 import { registerCheckout } from './http/checkout.ts'
 import { registerDocs } from './http/docs.ts'
@@ -22,14 +22,14 @@ import { registerWeb } from './http/web.ts'
 
 const oneMebibyte = 1_048_576
 
-/** Puts the parts behind HTTP. Nothing listens until the caller says so. */
-export async function buildServer(parts: AppDependencies): Promise<FastifyInstance> {
+/** Puts everything behind HTTP. Nothing listens until the caller says so. */
+export async function buildServer(dependencies: AppDependencies): Promise<FastifyInstance> {
   const server = Fastify({
-    loggerInstance: parts.log as FastifyBaseLogger,
+    loggerInstance: dependencies.log as FastifyBaseLogger,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     logController: new LogController({ requestIdLogLabel: 'requestId' }),
-    trustProxy: parts.trustProxy === undefined ? false : [...parts.trustProxy],
+    trustProxy: dependencies.trustProxy === undefined ? false : [...dependencies.trustProxy],
     bodyLimit: oneMebibyte,
     routerOptions: { maxParamLength: 5000 },
     frameworkErrors: (error, request, reply) => {
@@ -52,12 +52,12 @@ export async function buildServer(parts: AppDependencies): Promise<FastifyInstan
       useDefaults: false,
       directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
     },
-    strictTransportSecurity: parts.publicUrl?.startsWith('https:') ?? false,
+    strictTransportSecurity: dependencies.publicUrl?.startsWith('https:') ?? false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
   await server.register(compress, { threshold: 1024 })
   await server.register(rateLimit, {
-    max: parts.requestsPerMinute,
+    max: dependencies.requestsPerMinute,
     timeWindow: '1 minute',
     // A first visit asks for some fifty files of the app, and many people may come from one office. They are sent as they lie
     // on the disk and kept by the browser for ever.
@@ -65,20 +65,20 @@ export async function buildServer(parts: AppDependencies): Promise<FastifyInstan
     errorResponseBuilder: (_request, { after }) =>
       new DomainError('too_many_requests', `Too many requests. Try again in ${after}.`),
   })
-  refuseCrossSiteWrites(server, parts)
+  refuseCrossSiteWrites(server, dependencies)
 
-  registerHealth(server, parts)
-  registerAuth(server, parts)
-  registerCheckout(server, parts)
-  await registerTrpc(server, parts)
-  registerRest(server, parts)
-  registerCalendar(server, parts)
-  await registerFiles(server, parts)
-  registerDocumentBytes(server, parts)
-  registerExports(server, parts)
+  registerHealth(server, dependencies)
+  registerAuth(server, dependencies)
+  registerCheckout(server, dependencies)
+  await registerTrpc(server, dependencies)
+  registerRest(server, dependencies)
+  registerCalendar(server, dependencies)
+  await registerFiles(server, dependencies)
+  registerDocumentBytes(server, dependencies)
+  registerExports(server, dependencies)
   registerOpenApi(server)
   registerDocs(server)
-  await registerWeb(server, parts)
+  await registerWeb(server, dependencies)
   return server
 }
 

@@ -14,13 +14,13 @@ const noteEveryMs = 15 * 60_000
 const fetchesPerMinute = 60
 
 /** Members' calendars at secret addresses. The address is the permission; a revoked one is as unknown as any other. */
-export function registerCalendar(server: FastifyInstance, parts: AppDependencies): void {
-  const { db, clock, publicUrl, requestsPerMinute } = parts
+export function registerCalendar(server: FastifyInstance, dependencies: AppDependencies): void {
+  const { db, clock, publicUrl, requestsPerMinute } = dependencies
   server.get<{ Params: { file: string } }>(
     `${feedFolder}:file`,
     { config: { rateLimit: { max: Math.min(fetchesPerMinute, requestsPerMinute) } } },
     async (request, reply) => {
-      const reader = await findReader(parts, request.params.file)
+      const reader = await findReader(dependencies, request.params.file)
       const records = await readDatedRecords(db, reader)
       const origin = publicUrl ?? `${request.protocol}://${request.host}`
       const text = renderCalendar(datedEntries(records), origin)

@@ -5,17 +5,17 @@ import { recordPayment } from '../features/memberships/record-payment.ts'
 import { createContext } from './context.ts'
 
 /** Where the offer's button asks where to pay, and where the payment provider sends its reports. */
-export function registerCheckout(server: FastifyInstance, parts: AppDependencies): void {
+export function registerCheckout(server: FastifyInstance, dependencies: AppDependencies): void {
   server.register(async (scope) => {
     // A report is checked as the bytes that came.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
 
-    scope.post('/api/checkout', (request, reply) => startCheckout(request, reply, parts))
-    const { checkout } = parts
+    scope.post('/api/checkout', (request, reply) => startCheckout(request, reply, dependencies))
+    const { checkout } = dependencies
     if (checkout.provider !== 'none') {
       scope.post(`/api/webhooks/${checkout.provider}`, (request, reply) =>
-        receiveReport(request, reply, { parts, checkout }),
+        receiveReport(request, reply, { dependencies, checkout }),
       )
     }
   })
@@ -25,11 +25,11 @@ export function registerCheckout(server: FastifyInstance, parts: AppDependencies
 async function startCheckout(
   request: FastifyRequest,
   reply: FastifyReply,
-  parts: AppDependencies,
+  dependencies: AppDependencies,
 ): Promise<FastifyReply> {
-  const { actor } = await createContext(request, parts)
+  const { actor } = await createContext(request, dependencies)
   const buyer = actor === null ? null : { userId: actor.userId, email: actor.email }
-  const url = await parts.checkout.start(buyer)
+  const url = await dependencies.checkout.start(buyer)
   return reply.header('cache-control', 'no-store').send({ url })
 }
 
@@ -40,7 +40,7 @@ async function startCheckout(
 async function receiveReport(
   request: FastifyRequest,
   reply: FastifyReply,
-  { parts, checkout }: { parts: AppDependencies; checkout: Checkout },
+  { dependencies, checkout }: { dependencies: AppDependencies; checkout: Checkout },
 ): Promise<FastifyReply> {
   const { provider } = checkout
   try {
@@ -52,7 +52,7 @@ async function receiveReport(
       request.log.info({ provider }, 'payment report ignored: not about a membership')
       return reply.send({ received: true })
     }
-    const outcome = await recordPayment({ ...parts, requestId: request.id }, report)
+    const outcome = await recordPayment({ ...dependencies, requestId: request.id }, report)
     const { eventId, kind, reference } = report
     request.log.info({ provider, eventId, kind, reference, outcome }, 'payment report taken')
     return reply.send({ received: true })

@@ -6,10 +6,10 @@ import { findActor } from './actor.ts'
 /** The context of one request, the same for tRPC and REST; only REST has a way to tell of a next page. */
 export async function createContext(
   request: FastifyRequest,
-  parts: AppDependencies,
+  dependencies: AppDependencies,
   setNextCursor: Context['setNextCursor'] = () => {},
 ): Promise<Context> {
-  const { analyst, db, auth, clock, files, fileSafety, jobs, siteUrl, authSecret } = parts
+  const { analyst, db, auth, clock, files, fileSafety, jobs, siteUrl, authSecret } = dependencies
   return {
     actor: await findActor(request, { db, clock, secret: authSecret }),
     db,
@@ -25,6 +25,6 @@ export async function createContext(
     clientAddress: request.ip,
     userAgent: request.headers['user-agent'] ?? null,
     setNextCursor,
-    settings: { sampleSignIn: parts.sampleSignIn, analyst: analyst.name },
+    settings: { sampleSignIn: dependencies.sampleSignIn, analyst: analyst.name },
   }
 }

@@ -10,9 +10,9 @@ import { findActor } from './actor.ts'
 type Opened = { readonly document: DocumentRow; readonly file: Readable }
 
 /** The bytes of documents, which are no JSON: as a download, and shown in place. */
-export function registerDocumentBytes(server: FastifyInstance, parts: AppDependencies): void {
+export function registerDocumentBytes(server: FastifyInstance, dependencies: AppDependencies): void {
   const answer = (path: string, send: (reply: FastifyReply, opened: Opened) => FastifyReply) =>
-    server.get(path, async (request, reply) => send(reply, await openDocument(request, parts)))
+    server.get(path, async (request, reply) => send(reply, await openDocument(request, dependencies)))
   answer('/api/documents/:id/download', (reply, { document, file }) =>
     sendFile(reply, file, { disposition: attachmentNamed(document.fileName) }),
   )

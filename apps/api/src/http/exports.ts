@@ -13,16 +13,16 @@ const exportsPerMinute = 30
 /** Files made on request: of a signed-in member, or of the owner of an API key that may read. */
 export function registerExports(
   server: FastifyInstance,
-  parts: AppDependencies,
+  dependencies: AppDependencies,
   routes: readonly ExportRoute[] = exportRoutes,
 ): void {
   server.addHook('onClose', endPdfThreads)
   for (const { path, produce } of routes) {
     server.get(
       path,
-      { config: { rateLimit: { max: Math.min(exportsPerMinute, parts.requestsPerMinute) } } },
+      { config: { rateLimit: { max: Math.min(exportsPerMinute, dependencies.requestsPerMinute) } } },
       async (request, reply) => {
-        const context = await createContext(request, parts)
+        const context = await createContext(request, dependencies)
         const file = await produce({ ...context, actor: requireActor(context, 'read') }, request.query)
         return reply
           .header('content-disposition', attachmentNamed(file.fileName))

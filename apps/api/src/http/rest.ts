@@ -38,7 +38,7 @@ export function listRestProcedures(): RestProcedure[] {
  * Serves the REST paths by calling the procedures as they are. trpc-to-openapi writes the document but does not serve:
  * its handlers loosen shared zod schemas in place, after which "5" passes as a number everywhere.
  */
-export function registerRest(server: FastifyInstance, parts: AppDependencies): void {
+export function registerRest(server: FastifyInstance, dependencies: AppDependencies): void {
   const methodsByUrl = new Map<string, Set<string>>()
   for (const procedure of listRestProcedures()) {
     const url = `/api${procedure.path.replaceAll(/\{(\w+)\}/g, ':$1')}`
@@ -47,7 +47,9 @@ export function registerRest(server: FastifyInstance, parts: AppDependencies): v
       url,
       handler: async (request, reply) => {
         reply.header('cache-control', 'no-store')
-        const context = await createContext(request, parts, (cursor) => linkNextPage(request, reply, cursor))
+        const context = await createContext(request, dependencies, (cursor) =>
+          linkNextPage(request, reply, cursor),
+        )
         const answer = await withIdempotencyKey(
           request,
           context,

@@ -8,14 +8,14 @@ import { type AppRouter, appRouter } from '../router.ts'
 import { createContext } from './context.ts'
 
 /** tRPC for our own web app. Third parties have `rest.ts`. */
-export async function registerTrpc(server: FastifyInstance, parts: AppDependencies): Promise<void> {
+export async function registerTrpc(server: FastifyInstance, dependencies: AppDependencies): Promise<void> {
   await server.register(fastifyTRPCPlugin, {
     prefix: '/trpc',
     trpcOptions: {
       router: appRouter,
       createContext: async ({ req }) => {
         try {
-          return await createContext(req, parts)
+          return await createContext(req, dependencies)
         } catch (error) {
           throw contextError(error)
         }

@@ -260,7 +260,7 @@ describe('the link', () => {
 
   it('stands in neither the queue nor the database', async () => {
     const token = await askForLink()
-    const jobs = (test.parts.jobs as RecordedJobs).recorded(linkMailJob)
+    const jobs = (test.dependencies.jobs as RecordedJobs).recorded(linkMailJob)
     const rows = await test.database.db.selectFrom('verifications').selectAll().execute()
     expect(jobs.length).toBeGreaterThan(0)
     expect(rows.length).toBeGreaterThan(0)
@@ -369,7 +369,7 @@ describe('a mail that has to be sent again', () => {
       id: 'a job',
       data: { reason: 'change-email', userId: member.userId, email: newAddress() },
       signal: new AbortController().signal,
-      jobs: test.parts.jobs,
+      jobs: test.dependencies.jobs,
     }
     await expect(run(job)).rejects.toThrow('the connection was lost')
     await run(job)

@@ -22,9 +22,9 @@ const schedule = (member: Member, input: object = { password }) =>
 const mailsTo = (email: string) => test.mails().filter(({ to }) => to === email)
 
 /** One run of the hourly job, whose jobs are the server's own unless others are given. */
-function runJob(jobs = test.parts.jobs) {
+function runJob(jobs = test.dependencies.jobs) {
   const { db } = test.database
-  const handler = eraseAccountsHandler({ db, clock: test.clock, log: test.parts.log })
+  const handler = eraseAccountsHandler({ db, clock: test.clock, log: test.dependencies.log })
   return handler.run({ id: randomUUID(), data: {}, signal: new AbortController().signal, jobs })
 }
 
@@ -34,7 +34,7 @@ const isThere = async ({ userId }: Member) =>
 /** Puts a document with its file into the member's account, and gives its key. */
 async function storeDocument({ userId }: Member): Promise<string> {
   const objectPath = createFileKey(userId)
-  await test.parts.files.keepFile(objectPath, Buffer.from('a file'), 'text/plain')
+  await test.dependencies.files.keepFile(objectPath, Buffer.from('a file'), 'text/plain')
   const document = { userId, fileName: 'a.txt', fileType: 'text/plain', fileSize: 6, objectPath }
   await test.database.db.insertInto('documents').values(document).execute()
   return objectPath
@@ -124,7 +124,7 @@ describe('the week', () => {
     const dying = { ...recordJobs(), enqueue: () => Promise.reject(new Error('killed')) }
     await expect(runJob(dying)).rejects.toThrow('killed')
     expect(await isThere(gone)).toBe(true)
-    expect(await test.parts.files.findSize(key)).toBe(6)
+    expect(await test.dependencies.files.findSize(key)).toBe(6)
 
     await runJob()
     await runJob()
@@ -135,14 +135,14 @@ describe('the week', () => {
       'Your Landfall account was erased',
     ])
     const jobs = recordJobs()
-    for (const { keys } of (test.parts.jobs as typeof jobs).recorded(deleteFilesJob)) {
-      const run = deleteFilesHandler({ files: test.parts.files }).run
+    for (const { keys } of (test.dependencies.jobs as typeof jobs).recorded(deleteFilesJob)) {
+      const run = deleteFilesHandler({ files: test.dependencies.files }).run
       const job = { id: randomUUID(), data: { keys }, signal: new AbortController().signal, jobs }
       await run(job)
       await run(job)
     }
-    expect(await test.parts.files.findSize(key)).toBeUndefined()
-    expect(await test.parts.files.findSize(othersKey)).toBe(6)
+    expect(await test.dependencies.files.findSize(key)).toBeUndefined()
+    expect(await test.dependencies.files.findSize(othersKey)).toBe(6)
 
     const teams = await db.selectFrom('teams').select('id').where('id', 'in', [alone.id, shared.id]).execute()
     expect(teams).toEqual([{ id: shared.id }])

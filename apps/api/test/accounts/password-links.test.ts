@@ -141,7 +141,7 @@ describe('a new member', () => {
       db
         .transaction()
         .execute((trx) =>
-          sendSetPasswordLink(test.parts.jobs, trx, { userId: user.id, reason: 'welcome', cause }),
+          sendSetPasswordLink(test.dependencies.jobs, trx, { userId: user.id, reason: 'welcome', cause }),
         )
     expect([await send(), await send()]).toEqual([true, false])
     await test.sendLinks()

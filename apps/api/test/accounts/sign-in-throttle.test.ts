@@ -37,7 +37,7 @@ describe('sign-in', () => {
   })
 
   it('remembers it in a new process', async () => {
-    const restarted = await buildServer({ ...test.parts })
+    const restarted = await buildServer({ ...test.dependencies })
     expect((await attempt(password, '10.0.0.1', member.email, restarted)).statusCode).toBe(429)
     await restarted.close()
   })

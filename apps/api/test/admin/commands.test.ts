@@ -10,8 +10,8 @@ let test: TestServer
 beforeAll(async () => {
   test = await createTestServer()
   // For the table of failed jobs; nothing works here.
-  const { database, parts } = test
-  await openJobQueue({ connection: database.connection, handlers: [], log: parts.log }).then((queue) =>
+  const { database, dependencies } = test
+  await openJobQueue({ connection: database.connection, handlers: [], log: dependencies.log }).then((queue) =>
     queue.close(),
   )
 })
@@ -20,7 +20,7 @@ afterAll(() => test.close())
 const run = (name: string, ...args: string[]) => {
   const command = adminCommands.find((known) => known.name === name)
   if (command === undefined) throw new Error(`no command ${name}`)
-  const { db, clock, jobs } = test.parts
+  const { db, clock, jobs } = test.dependencies
   return command.run({ db, clock, queue: { ...jobs, retry: async () => false } }, args)
 }
 

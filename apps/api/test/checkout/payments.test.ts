@@ -46,7 +46,7 @@ async function report(stripeReport: StripeReport) {
 }
 
 async function membershipOf(email: string) {
-  const { db } = testServer.parts
+  const { db } = testServer.dependencies
   const user = await findUserByEmail(db, { email })
   return user === undefined ? undefined : findMembershipOfUser(db, { userId: user.id })
 }
@@ -87,7 +87,9 @@ describe('a purchase', () => {
     await report(purchase({ email: 'other-address@example.org', userId }))
 
     expect(await membershipOf(email)).toMatchObject({ status: 'active' })
-    expect(await findUserByEmail(testServer.parts.db, { email: 'other-address@example.org' })).toBeUndefined()
+    expect(
+      await findUserByEmail(testServer.dependencies.db, { email: 'other-address@example.org' }),
+    ).toBeUndefined()
     expect(mails()).toMatchObject([{ to: email, subject: 'Your Landfall membership is active' }])
   })
 
@@ -97,7 +99,7 @@ describe('a purchase', () => {
     await report({ ...other, id: 'evt_2', object: { ...other.object, payment_status: 'unpaid' } })
     await report({ id: 'evt_3', type: 'invoice.paid', object: {} })
 
-    expect(await findUserByEmail(testServer.parts.db, { email: 'noor@example.org' })).toBeUndefined()
+    expect(await findUserByEmail(testServer.dependencies.db, { email: 'noor@example.org' })).toBeUndefined()
     expect(mails()).toEqual([])
   })
 })
@@ -110,7 +112,7 @@ describe('reports', () => {
     await report(purchase({ email }, { id: 'evt_other_report_of_the_same' }))
 
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200])
-    const { db } = testServer.parts
+    const { db } = testServer.dependencies
     expect(await db.selectFrom('memberships').selectAll().execute()).toHaveLength(1)
     expect(await db.selectFrom('payments').selectAll().execute()).toHaveLength(1)
     expect(mails()).toHaveLength(1)
@@ -149,8 +151,8 @@ describe('reports', () => {
 
   test('of a refund leave the access that an operator granted', async () => {
     await report(purchase({ email }))
-    const user = await findUserByEmail(testServer.parts.db, { email })
-    await testServer.parts.db
+    const user = await findUserByEmail(testServer.dependencies.db, { email })
+    await testServer.dependencies.db
       .updateTable('memberships')
       .set({ providerPaymentIntentId: null })
       .where('userId', '=', user?.id ?? '')
@@ -169,7 +171,7 @@ test('a server that dies between two steps has done nothing, and the repeated re
     },
   })
   expect((await report(purchase({ email: 'noor@example.org' }))).statusCode).toBe(500)
-  expect(await findUserByEmail(testServer.parts.db, { email: 'noor@example.org' })).toBeUndefined()
+  expect(await findUserByEmail(testServer.dependencies.db, { email: 'noor@example.org' })).toBeUndefined()
 
   Object.assign(jobs, { enqueue })
   expect((await report(purchase({ email: 'noor@example.org' }))).statusCode).toBe(200)
@@ -194,7 +196,7 @@ describe('a report that nobody vouches for is refused', () => {
     })
 
     expect(answer.statusCode).toBe(400)
-    expect(await findUserByEmail(testServer.parts.db, { email: 'noor@example.org' })).toBeUndefined()
+    expect(await findUserByEmail(testServer.dependencies.db, { email: 'noor@example.org' })).toBeUndefined()
   })
 
   test('with a changed body, and one of an hour ago', async () => {

@@ -231,7 +231,7 @@ describe('PATCH and DELETE /api/documents/{id}', () => {
       expect((await call('DELETE', `/${id}`)).json()).toEqual({ id })
     }
     expect((await call('GET', `/${id}/download`)).statusCode).toBe(404)
-    expect(await test.parts.files.findSize(objectPath)).toBeUndefined()
+    expect(await test.dependencies.files.findSize(objectPath)).toBeUndefined()
     const events = await test.database.db
       .selectFrom('auditEvents')
       .select('action')

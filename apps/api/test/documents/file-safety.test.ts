@@ -39,7 +39,7 @@ async function send(bytes: Buffer | string): Promise<string> {
 }
 const record = async (bytes: Buffer | string, fileName = 'letter.txt') =>
   call('POST', '', { fileName, objectPath: await send(bytes) })
-const keyOf = (url: string) => test.parts.files.findKey(url) ?? ''
+const keyOf = (url: string) => test.dependencies.files.findKey(url) ?? ''
 
 describe('pictures', () => {
   it('are kept upright, in their colours, and without metadata or a thumbnail', async () => {
@@ -163,20 +163,20 @@ describe('an idempotency key', () => {
 
 describe('the sweep', () => {
   const sweep = (hours: number) =>
-    sweepOrphans(test.database.db, test.parts.files, { now: new Date(Date.now() + hours * 3_600_000) })
+    sweepOrphans(test.database.db, test.dependencies.files, { now: new Date(Date.now() + hours * 3_600_000) })
 
   it('takes what no record names, when it is old, and nothing else', async () => {
     await sweep(1000)
     const { id, objectPath } = (await record('kept')).json()
     const upload = keyOf(await send('never recorded'))
     const unrecorded = `${member.userId}/3f2b8c1e-5d4a-4c6b-9e7f-0a1b2c3d4e5f`
-    await test.parts.files.keepFile(unrecorded, Buffer.from('the server died'), 'text/plain')
+    await test.dependencies.files.keepFile(unrecorded, Buffer.from('the server died'), 'text/plain')
     expect(await sweep(23)).toEqual({ uploads: 0, files: 0 })
     expect(await sweep(25)).toEqual({ uploads: 1, files: 0 })
-    expect(await test.parts.files.findUploadSize(upload)).toBeUndefined()
+    expect(await test.dependencies.files.findUploadSize(upload)).toBeUndefined()
     expect(await sweep(49)).toEqual({ uploads: 0, files: 1 })
-    expect(await test.parts.files.findSize(unrecorded)).toBeUndefined()
-    expect(await test.parts.files.findSize(objectPath)).toBe(4)
+    expect(await test.dependencies.files.findSize(unrecorded)).toBeUndefined()
+    expect(await test.dependencies.files.findSize(objectPath)).toBe(4)
     expect((await call('GET', `/${id}/download`)).body).toBe('kept')
   })
 })

@@ -55,9 +55,12 @@ describe.skipIf('reason' in s3)('documents in S3', () => {
     const { url } = (await call('POST', `/documents/${id}/link`)).json()
     expect(Buffer.from(await (await fetch(url)).arrayBuffer())).toEqual(bytes)
     expect((await call('DELETE', `/documents/${id}`)).statusCode).toBe(200)
-    expect(await test.parts.files.findSize(objectPath)).toBeUndefined()
+    expect(await test.dependencies.files.findSize(objectPath)).toBeUndefined()
     const late = { now: new Date(Date.now() + 25 * 3_600_000) }
-    expect(await sweepOrphans(test.database.db, test.parts.files, late)).toEqual({ uploads: 1, files: 0 })
+    expect(await sweepOrphans(test.database.db, test.dependencies.files, late)).toEqual({
+      uploads: 1,
+      files: 0,
+    })
   })
 
   it('are refused above the limit, whatever the storage took', async () => {
@@ -65,7 +68,9 @@ describe.skipIf('reason' in s3)('documents in S3', () => {
     expect((await fetch(uploadURL, { method: 'PUT', body: new Uint8Array(10_485_761) })).status).toBe(200)
     const response = await call('POST', '/documents', { fileName: 'a.pdf', objectPath: uploadURL })
     expect(response.json().error).toContain('at most 10485760 bytes')
-    expect(await test.parts.files.findUploadSize(test.parts.files.findKey(uploadURL) ?? '')).toBeUndefined()
+    expect(
+      await test.dependencies.files.findUploadSize(test.dependencies.files.findKey(uploadURL) ?? ''),
+    ).toBeUndefined()
   })
 
   it('above 10 MiB come in parts, by their owner only', async () => {

@@ -21,7 +21,7 @@ const url = '/api/exports/everything.zip'
 
 async function store({ userId }: Member, fileName: string, content: string | null): Promise<void> {
   const objectPath = createFileKey(userId)
-  if (content !== null) await test.parts.files.keepFile(objectPath, Buffer.from(content), 'text/plain')
+  if (content !== null) await test.dependencies.files.keepFile(objectPath, Buffer.from(content), 'text/plain')
   const document = { userId, fileName, fileType: 'text/plain', fileSize: 6, objectPath }
   await test.database.db.insertInto('documents').values(document).execute()
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
   founder = await createMember(testServer, 'founder@example.org')
   server = Fastify()
   server.setErrorHandler(handleRequestError)
-  registerExports(server, testServer.parts, [
+  registerExports(server, testServer.dependencies, [
     {
       path: '/api/exports/mine.txt',
       produce: async ({ actor }) => ({
@@ -99,7 +99,7 @@ test('two PDFs at once both come, and one that fails takes none with it', async 
 test('a PDF under way is finished before the server stops', async () => {
   const stopping = Fastify()
   const asked = Promise.withResolvers<void>()
-  registerExports(stopping, testServer.parts, [
+  registerExports(stopping, testServer.dependencies, [
     {
       path: '/api/exports/last.pdf',
       produce: async () => {

@@ -38,12 +38,12 @@ it.each(hostileFiles.map((file) => [file.what, file] as const))('refuses %s', as
   const { error } = response.json()
   if (refusal instanceof RegExp) expect(error).toMatch(refusal)
   else expect(error).toContain(new RefusedFileError(refusal).message)
-  const key = test.parts.files.findKey(objectPath) ?? ''
-  expect(await test.parts.files.findSize(key)).toBeUndefined()
+  const key = test.dependencies.files.findKey(objectPath) ?? ''
+  expect(await test.dependencies.files.findSize(key)).toBeUndefined()
   // What is in the file decides: its bytes are gone at once. A wrong name can be mended, and the call made again.
   if (!(refusal instanceof RegExp && refusal.source === 'fileName')) {
-    expect(await test.parts.files.findUploadSize(key)).toBeUndefined()
-  } else await test.parts.files.deleteUpload(key)
+    expect(await test.dependencies.files.findUploadSize(key)).toBeUndefined()
+  } else await test.dependencies.files.deleteUpload(key)
 })
 
 it('has recorded none of them, and goes on taking good ones', async () => {

@@ -33,7 +33,7 @@ export class TestClock implements Clock {
 
 export type TestServer = {
   readonly server: FastifyInstance
-  readonly parts: AppDependencies
+  readonly dependencies: AppDependencies
   readonly clock: TestClock
   readonly database: TestDatabase
   /** The mails that were enqueued or sent with a link, oldest first. They go nowhere. */
@@ -57,7 +57,7 @@ export async function createTestServer(
   const jobs = overrides.jobs ?? recordJobs()
   const log = createLogger(logTo === undefined ? 'silent' : 'info', logTo)
   const authSecret = 'a secret for tests only, 32 characters or more'
-  const parts: AppDependencies = {
+  const dependencies: AppDependencies = {
     db: database.db,
     auth: createAuth({ db: database.db, secret: authSecret, publicUrl: overrides.publicUrl, log }),
     authSecret,
@@ -76,7 +76,7 @@ export async function createTestServer(
     webRoot: '/nonexistent',
     ...overrides,
   }
-  const server = await buildServer(parts)
+  const server = await buildServer(dependencies)
   const transport: MailTransport = {
     send: async ({ id, date: _date, ...mail }) => {
       await database.db
@@ -85,11 +85,11 @@ export async function createTestServer(
     },
     close: async () => {},
   }
-  const sender = { db: database.db, transport, clock, siteUrl: parts.siteUrl }
+  const sender = { db: database.db, transport, clock, siteUrl: dependencies.siteUrl }
   const sendLinks = () => jobs.perform(linkMailHandler(sender))
   return {
     server,
-    parts,
+    dependencies,
     clock,
     database,
     mails: () => jobs.recorded(sendMailJob),

@@ -5,7 +5,7 @@ import { listPasskeys } from './list-passkeys.ts'
 import { removePasskey } from './remove-passkey.ts'
 import { renamePasskey } from './rename-passkey.ts'
 
-// Making and using one are better-auth's own requests: see http/auth.ts.
+// Making and using one are better-auth's own requests: see http/auth/routes.ts.
 export const passkeysRouter = router({
   list: sessionProcedure.output(z.array(passkeySchema)).query(({ ctx }) => listPasskeys(ctx)),
   rename: sessionProcedure

@@ -1,4 +1,4 @@
-import type { ErrorBody } from '../errors.ts'
+import type { ErrorBody } from '../../errors.ts'
 
 /** better-auth's refusals that people meet, in our words. One text for a wrong e-mail and a wrong password. */
 const texts: Record<string, string> = {

@@ -1,0 +1,38 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type * as z from 'zod'
+import type { AppDependencies } from '../../dependencies.ts'
+
+/** One endpoint of better-auth, and what we do around it. */
+export type AuthRoute = {
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  /** What the body has to be; left out: better-auth's own matter. Fields that are not named do not get there. */
+  readonly takes?: z.ZodType<object>
+  /** Fields of the answer that the browser may read. */
+  readonly shows?: readonly string[]
+  /** Fields that we put into the answer. */
+  readonly adds?: object
+  readonly around?: readonly Around[]
+}
+
+/**
+ * What is done before better-auth is asked; it throws where that shall not be. It may give back what is done once better-auth
+ * has said yes.
+ */
+export type Around = (call: AuthCall) => Promise<AfterAnswer | undefined>
+export type AfterAnswer = (answer: AuthAnswer) => Promise<void>
+
+export type AuthCall = {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly dependencies: AppDependencies
+}
+
+/** What we read of better-auth's answers. */
+export type AuthAnswer = {
+  /** Of the session that has begun: on its own, or in the session. */
+  readonly token?: string
+  readonly session?: { readonly token?: string } | null
+  readonly id?: string
+  readonly twoFactorRedirect?: boolean
+} & Record<string, unknown>

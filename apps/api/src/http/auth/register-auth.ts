@@ -1,0 +1,50 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type * as z from 'zod'
+import type { AppDependencies } from '../../dependencies.ts'
+import { fieldIssues } from '../../errors.ts'
+import type { AuthAnswer, AuthCall, AuthRoute } from './auth-route.ts'
+import { sendAnswer, toWebRequest } from './exchange.ts'
+import { authRoutes } from './routes.ts'
+
+/** Sign-in and what protects it, by better-auth behind our own limits, audit rows and mails. */
+export function registerAuth(server: FastifyInstance, dependencies: AppDependencies): void {
+  for (const route of authRoutes) {
+    server.route({
+      method: route.method,
+      url: `/api/auth${route.path}`,
+      handler: async (request, reply) => answer(route, { request, reply, dependencies }),
+    })
+  }
+}
+
+async function answer(route: AuthRoute, call: AuthCall): Promise<FastifyReply> {
+  const { request, reply, dependencies } = call
+  reply.header('cache-control', 'no-store')
+  const taken = route.takes?.safeParse(request.body)
+  if (taken?.success === false) return refuseBody(reply, taken.error)
+  const after = []
+  for (const before of route.around ?? []) after.push(await before(call))
+  const response = await dependencies.auth.handler(toWebRequest(request, taken?.data ?? request.body))
+  const text = await response.text()
+  if (!response.ok) return sendAnswer(reply, response, { body: null, text })
+  const given = JSON.parse(text || '{}') as AuthAnswer | null
+  for (const finish of after) await finish?.(given ?? {})
+  return sendAnswer(reply, response, { body: toBody(route, given), text })
+}
+
+function refuseBody(reply: FastifyReply, error: z.ZodError): FastifyReply {
+  const issues = fieldIssues(error) ?? []
+  const text = issues.map(({ message }) => message).join(' ')
+  return reply.code(400).send({ error: text, code: 'BAD_REQUEST', issues })
+}
+
+/** better-auth's answers carry the session token, which belongs in the HttpOnly cookie alone. */
+function toBody({ shows = [], adds = {} }: AuthRoute, given: AuthAnswer | null): object | null {
+  if (given === null) return null
+  return {
+    ok: true,
+    ...(given.twoFactorRedirect === true ? { secondStep: true } : {}),
+    ...Object.fromEntries(shows.map((field) => [field, given[field]])),
+    ...adds,
+  }
+}
