@@ -15,12 +15,12 @@ export type AuditEntry = {
 }
 
 /**
- * Runs a write in one transaction with the audit rows that it records, so that neither stands without the other. Never wait
+ * Runs a write in one transaction with the audit rows that it writes, so that neither stands without the other. Never wait
  * inside for the network or for another connection.
  */
 export async function audited<T>(
   context: MemberContext,
-  work: (trx: Trx, record: (entry: AuditEntry) => Promise<void>) => Promise<T>,
+  work: (trx: Trx, audit: (entry: AuditEntry) => Promise<void>) => Promise<T>,
 ): Promise<T> {
   const { actor, clock, requestId } = context
   return inTransaction(context.db, (trx) =>

@@ -43,7 +43,7 @@ export type AppDependencies = {
   readonly authSecret: string
   readonly clock: Clock
   readonly files: FileStorage
-  readonly analyst: DocumentAnalyzer
+  readonly analyzer: DocumentAnalyzer
   readonly fileSafety: FileSafety
   readonly jobs: Jobs
   readonly checkout: Checkout
@@ -116,7 +116,7 @@ export async function openDependencies(
       auth,
       authSecret,
       clock: systemClock,
-      analyst: await chooseAnalyzer(environment),
+      analyzer: await chooseAnalyzer(environment),
       files,
       fileSafety: {
         quotaBytes: environment.memberStorageBytes,

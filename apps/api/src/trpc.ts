@@ -21,7 +21,7 @@ export type Context = {
   readonly auth: Auth
   readonly clock: Clock
   readonly files: FileStorage
-  readonly analyst: DocumentAnalyzer
+  readonly analyzer: DocumentAnalyzer
   readonly fileSafety: FileSafety
   readonly jobs: Jobs
   /** Origin for links in mails. */

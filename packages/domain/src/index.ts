@@ -1,6 +1,6 @@
 export { describeDevice, isHandheld } from './accounts/describe-device.ts'
+export * from './accounts/rate-limit.ts'
 export * from './accounts/schema.ts'
-export * from './accounts/throttle.ts'
 export * from './audit-events/schema.ts'
 export * from './business-plans/completion.ts'
 export * from './business-plans/conflict.ts'

@@ -91,9 +91,9 @@ export const adminCommands: readonly AdminCommand[] = [
       const member = await requireMember(db, email)
       const { id: userId } = member
       const now = clock.now()
-      const cause = `by an operator ${now.toISOString()}`
+      const dedupeKey = `by an operator ${now.toISOString()}`
       await db.transaction().execute(async (trx) => {
-        await sendSetPasswordLink(queue, trx, { userId, reason: 'welcome', cause })
+        await sendSetPasswordLink(queue, trx, { userId, reason: 'welcome', dedupeKey })
         await note(trx, { at: now, userId, action: 'create', entity: 'verifications', entityId: userId })
       })
       return `A mail to ${member.email} is in the queue. A running server sends it within seconds.`

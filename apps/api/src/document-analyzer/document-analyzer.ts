@@ -2,8 +2,8 @@ import type { AnalysisFindings, PlanTexts, TextToAnalyze } from '@suv/domain'
 
 /**
  * Who reads documents: the rules, which need nothing, or a model. Whoever it is, each claim quotes the passage that it rests
- * on, and a claim without one is not made. Both pass `test/analyst/analyst.test.ts`. Never to be called inside a database
- * transaction: a model takes its time.
+ * on, and a claim without one is not made. Both pass `test/document-analyzer/document-analyzer.test.ts`. Never to be called
+ * inside a database transaction: a model takes its time.
  */
 export type DocumentAnalyzer = {
   /** 'rules', or the name of the model; stored with what it found. */

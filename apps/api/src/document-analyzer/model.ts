@@ -33,7 +33,7 @@ export function createModelAnalyzer(
 ): DocumentAnalyzer {
   const { baseUrl, model, apiKey, callsPerDay, timeoutMs = defaultTimeoutMs } = settings
   const provider = createOpenAICompatible({
-    name: 'analyst',
+    name: 'analyzer',
     baseURL: baseUrl,
     ...(apiKey === undefined ? {} : { apiKey }),
     supportsStructuredOutputs: true,

@@ -21,8 +21,8 @@ export async function renderPdf(document: PdfDocument): Promise<Buffer> {
     const { buffer, byteOffset, length } = await threads.run(document)
     return Buffer.from(buffer, byteOffset, length)
   } catch (error) {
-    if (!(error instanceof WorkerPoolError) || error.reason === 'broken') throw error
-    throw error.reason === 'busy'
+    if (!(error instanceof WorkerPoolError) || error.reason === 'crashed') throw error
+    throw error.reason === 'queue full'
       ? new DomainError('too_many_requests', 'Many PDFs are being made. Try again in a minute.')
       : new DomainError(
           'unavailable',

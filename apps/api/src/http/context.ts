@@ -9,14 +9,14 @@ export async function createContext(
   dependencies: AppDependencies,
   setNextCursor: Context['setNextCursor'] = () => {},
 ): Promise<Context> {
-  const { analyst, db, auth, clock, files, fileSafety, jobs, siteUrl, authSecret } = dependencies
+  const { analyzer, db, auth, clock, files, fileSafety, jobs, siteUrl, authSecret } = dependencies
   return {
     actor: await findActor(request, { db, clock, secret: authSecret }),
     db,
     auth,
     clock,
     files,
-    analyst,
+    analyzer,
     fileSafety,
     jobs,
     siteUrl,
@@ -25,6 +25,6 @@ export async function createContext(
     clientAddress: request.ip,
     userAgent: request.headers['user-agent'] ?? null,
     setNextCursor,
-    settings: { sampleSignIn: dependencies.sampleSignIn, analyst: analyst.name },
+    settings: { sampleSignIn: dependencies.sampleSignIn, analyst: analyzer.name },
   }
 }

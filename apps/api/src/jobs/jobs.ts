@@ -27,10 +27,10 @@ export type JobRun<Data extends object> = {
 
 export type EnqueueOptions = {
   /**
-   * What the job is done for, such as `order 17 paid`: a job of the same kind and cause is added once, for as long as the queue
+   * What the job is done for, such as `order 17 paid`: a job of the same kind and key is added once, for as long as the queue
    * remembers the first one (7 days after its end).
    */
-  readonly cause: string
+  readonly dedupeKey: string
   /** Left out: as soon as the transaction is committed. */
   readonly startAfter?: Date
 }
@@ -38,9 +38,9 @@ export type EnqueueOptions = {
 /** What adds jobs. */
 export type Jobs = {
   /**
-   * Adds a job in the transaction of its cause, so that neither stands without the other.
+   * Adds a job in the transaction of what it is done for, so that neither stands without the other.
    *
-   * @returns whether it was added; false: the same cause has its job already.
+   * @returns whether it was added; false: the same key has its job already.
    */
   readonly enqueue: <Data extends object>(
     trx: Trx,

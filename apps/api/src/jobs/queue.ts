@@ -57,9 +57,9 @@ export async function openJobQueue(options: {
   }
 
   const jobs: Jobs = {
-    enqueue: async (trx, kind, data, { cause, startAfter }) => {
+    enqueue: async (trx, kind, data, { dedupeKey, startAfter }) => {
       const id = await boss.send(kind.name, kind.schema.parse(data), {
-        id: idOfCause(kind, cause),
+        id: idOfKey(kind, dedupeKey),
         ...(startAfter === undefined ? {} : { startAfter }),
         // Rows come back under the queue's own names.
         db: fromKysely(trx.withoutPlugins()),
@@ -130,8 +130,8 @@ async function startWorker(
   })
 }
 
-/** One id for a cause, so that the database itself refuses the second job. A version 8 uuid. */
-function idOfCause(kind: JobKind, cause: string): string {
-  const hash = createHash('sha256').update(`${kind.name}\n${cause}`).digest('hex')
+/** One id for a key, so that the database itself refuses the second job. A version 8 uuid. */
+function idOfKey(kind: JobKind, dedupeKey: string): string {
+  const hash = createHash('sha256').update(`${kind.name}\n${dedupeKey}`).digest('hex')
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`
 }

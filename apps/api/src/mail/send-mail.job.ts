@@ -15,16 +15,16 @@ export const mailPatience = {
 export const sendMailJob: JobKind<Mail> = { name: 'send-mail', schema: mailSchema, ...mailPatience }
 
 /**
- * Has a mail sent once the transaction is committed. The same `cause` sends one mail, however often it is reported.
+ * Has a mail sent once the transaction is committed. The same `dedupeKey` sends one mail, however often it is reported.
  *
  * @returns whether it will be sent; false: it was on its way already.
  */
 export function enqueueMail(
   jobs: Jobs,
   trx: Trx,
-  { cause, ...mail }: Mail & { cause: string },
+  { dedupeKey, ...mail }: Mail & { dedupeKey: string },
 ): Promise<boolean> {
-  return jobs.enqueue(trx, sendMailJob, mail, { cause })
+  return jobs.enqueue(trx, sendMailJob, mail, { dedupeKey })
 }
 
 /** What sending takes. */

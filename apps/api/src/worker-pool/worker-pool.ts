@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads'
 
 /** Why a job has no answer: too many wait, its time was up, or its thread ended (`cause` says of what, where it is known). */
 export class WorkerPoolError extends Error {
-  readonly reason: 'busy' | 'too-long' | 'broken'
+  readonly reason: 'queue full' | 'timeout' | 'crashed'
 
   constructor(reason: WorkerPoolError['reason'], options?: ErrorOptions) {
     super(`A thread gave no answer: ${reason}`, options)
@@ -52,7 +52,7 @@ export function openWorkerPool<Job, Answer>(
 
   async function takeTurn(): Promise<void> {
     if (running >= concurrency) {
-      if (waiting.length >= maxQueue) throw new WorkerPoolError('busy')
+      if (waiting.length >= maxQueue) throw new WorkerPoolError('queue full')
       await new Promise<void>((resolve) => waiting.push(resolve))
     } else running += 1
   }
@@ -133,11 +133,11 @@ async function answerOf<Answer>(thread: Worker, job: unknown, timeoutMs: number)
     thread.postMessage(job)
     return await Promise.race([
       once(thread, 'message', { signal }).then(([answer]) => answer as Answer),
-      once(thread, 'exit', { signal }).then(() => Promise.reject(new WorkerPoolError('broken'))),
-      wait(timeoutMs, undefined, { signal }).then(() => Promise.reject(new WorkerPoolError('too-long'))),
+      once(thread, 'exit', { signal }).then(() => Promise.reject(new WorkerPoolError('crashed'))),
+      wait(timeoutMs, undefined, { signal }).then(() => Promise.reject(new WorkerPoolError('timeout'))),
     ])
   } catch (cause) {
-    throw cause instanceof WorkerPoolError ? cause : new WorkerPoolError('broken', { cause })
+    throw cause instanceof WorkerPoolError ? cause : new WorkerPoolError('crashed', { cause })
   } finally {
     over.abort()
   }

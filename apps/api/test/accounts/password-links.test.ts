@@ -136,12 +136,12 @@ describe('a new member', () => {
   it('sets a first password by the link, within seven days, mailed once for its cause', async () => {
     const { db } = test.database
     const user = await createUser(db, { email: 'new@example.com', firstName: 'Noor' })
-    const cause = randomUUID()
+    const dedupeKey = randomUUID()
     const send = () =>
       db
         .transaction()
         .execute((trx) =>
-          sendSetPasswordLink(test.dependencies.jobs, trx, { userId: user.id, reason: 'welcome', cause }),
+          sendSetPasswordLink(test.dependencies.jobs, trx, { userId: user.id, reason: 'welcome', dedupeKey }),
         )
     expect([await send(), await send()]).toEqual([true, false])
     await test.sendLinks()

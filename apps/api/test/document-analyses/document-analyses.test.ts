@@ -155,7 +155,7 @@ describe('a model', () => {
   }
 
   it('is named, is asked once for a key, and only so often a day', async () => {
-    const server = await createTestServer({ analyst: slow })
+    const server = await createTestServer({ analyzer: slow })
     try {
       const asking = await createMember(server, 'mary@example.com')
       const ask = (headers: object = {}) =>

@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => model.close())
 
-const analysts: readonly [string, () => DocumentAnalyzer][] = [
+const analyzers: readonly [string, () => DocumentAnalyzer][] = [
   ['rules', () => rulesAnalyzer],
   [
     'model',
@@ -29,7 +29,7 @@ const analysts: readonly [string, () => DocumentAnalyzer][] = [
 ]
 const text = 'Maple Union Bank\n3 November 2026\nAccount holder: Amina Osei\nCurrent balance: CAD 30,000.00'
 
-describe.each(analysts)('the analyst %s', (_name, create) => {
+describe.each(analyzers)('the analyzer %s', (_name, create) => {
   it('claims nothing about a text without a passage of it', async () => {
     const findings = await create().readText({ text, today: '2026-11-20', documentType: 'bank letter' })
     expect(analysisFindingsSchema.parse(findings)).toEqual(findings)

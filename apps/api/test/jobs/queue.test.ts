@@ -68,29 +68,31 @@ describe.each([
     const queue = await openQueue()
     await queue.work()
     const rolledBack = db.transaction().execute(async (trx) => {
-      await queue.enqueue(trx, patient, { text: 'rolled back' }, { cause: randomUUID() })
+      await queue.enqueue(trx, patient, { text: 'rolled back' }, { dedupeKey: randomUUID() })
       throw new Error('after all not')
     })
     await expect(rolledBack).rejects.toThrow('after all not')
     await db
       .transaction()
-      .execute((trx) => queue.enqueue(trx, patient, { text: 'committed' }, { cause: randomUUID() }))
+      .execute((trx) => queue.enqueue(trx, patient, { text: 'committed' }, { dedupeKey: randomUUID() }))
     await runs('committed')
     expect(texts()).toEqual(['committed'])
   })
 
-  it('does one job for a cause, however often and by whomever it is reported', async () => {
+  it('does one job for a dedupe key, however often and by whomever it is reported', async () => {
     const [queue, other] = [await openQueue(), await openQueue()]
-    const cause = randomUUID()
+    const dedupeKey = randomUUID()
     const report = (by: JobQueue) =>
-      db.transaction().execute((trx) => by.enqueue(trx, patient, { text: 'once' }, { cause }))
+      db.transaction().execute((trx) => by.enqueue(trx, patient, { text: 'once' }, { dedupeKey }))
     const added = await Promise.all([report(queue), report(other), report(queue)])
     expect(added.filter(Boolean)).toHaveLength(1)
     await queue.work()
     await other.work()
     await runs('once')
     expect(await report(queue)).toBe(false)
-    await db.transaction().execute((trx) => queue.enqueue(trx, hasty, { text: 'another kind' }, { cause }))
+    await db
+      .transaction()
+      .execute((trx) => queue.enqueue(trx, hasty, { text: 'another kind' }, { dedupeKey }))
     await runs('another kind')
     expect(texts()).toEqual(['once', 'another kind'])
   })
@@ -99,7 +101,7 @@ describe.each([
     const queue = await openQueue()
     const wrong = db
       .transaction()
-      .execute((trx) => queue.enqueue(trx, patient, { text: 5 } as unknown as Note, { cause: 'x' }))
+      .execute((trx) => queue.enqueue(trx, patient, { text: 5 } as unknown as Note, { dedupeKey: 'x' }))
     await expect(wrong).rejects.toThrow(z.ZodError)
   })
 
@@ -108,7 +110,7 @@ describe.each([
     run.mockRejectedValueOnce(new Error('the mail server is on fire'))
     await db
       .transaction()
-      .execute((trx) => queue.enqueue(trx, hasty, { text: 'given up' }, { cause: randomUUID() }))
+      .execute((trx) => queue.enqueue(trx, hasty, { text: 'given up' }, { dedupeKey: randomUUID() }))
     await queue.work()
     await vi.waitFor(async () => expect(await listFailedJobs(db, { limit: 10 })).toHaveLength(1), 5_000)
     const [failed] = await listFailedJobs(db, { limit: 10 })
@@ -127,7 +129,7 @@ describe.each([
       run.mockRejectedValueOnce(error)
       await db
         .transaction()
-        .execute((trx) => queue.enqueue(trx, patient, { text: error.message }, { cause: randomUUID() }))
+        .execute((trx) => queue.enqueue(trx, patient, { text: error.message }, { dedupeKey: randomUUID() }))
     }
     await queue.work()
     await fail(new Error('not now'))
@@ -152,14 +154,14 @@ describe.each([
     await queue.work()
     await db
       .transaction()
-      .execute((trx) => queue.enqueue(trx, patient, { text: 'slow' }, { cause: randomUUID() }))
+      .execute((trx) => queue.enqueue(trx, patient, { text: 'slow' }, { dedupeKey: randomUUID() }))
     await runs('slow')
     await queue.close()
     expect(finished).toBe(true)
     const later = await openQueue()
     await db
       .transaction()
-      .execute((trx) => later.enqueue(trx, patient, { text: 'later' }, { cause: randomUUID() }))
+      .execute((trx) => later.enqueue(trx, patient, { text: 'later' }, { dedupeKey: randomUUID() }))
     await later.work()
     await runs('later')
     expect(texts()).toEqual(['later'])

@@ -49,7 +49,7 @@ describe('a mail', () => {
     const { queue, asked, received } = await openSending({ receiver: { code: 550, times: 1 } })
     await db
       .transaction()
-      .execute((trx) => enqueueMail(queue, trx, { ...mailTo('gone@example.com'), cause: randomUUID() }))
+      .execute((trx) => enqueueMail(queue, trx, { ...mailTo('gone@example.com'), dedupeKey: randomUUID() }))
     await queue.work()
     await vi.waitFor(async () => expect(await listFailedJobs(db, { limit: 10 })).toHaveLength(1), 10_000)
     const [failed] = await listFailedJobs(db, { limit: 10 })
@@ -68,7 +68,7 @@ describe('a mail', () => {
     await sql`delete from pgboss.job`.execute(db)
     await db
       .transaction()
-      .execute((trx) => enqueueMail(queue, trx, { ...mailTo('busy@example.com'), cause: randomUUID() }))
+      .execute((trx) => enqueueMail(queue, trx, { ...mailTo('busy@example.com'), dedupeKey: randomUUID() }))
     await queue.work()
     await vi.waitFor(
       async () => expect(await jobsOf('send-mail')).toMatchObject([{ state: 'retry' }]),
@@ -82,10 +82,10 @@ describe('a mail', () => {
   it('with a link is sent with one that was made for it, which the queue never held', async () => {
     const { queue, received } = await openSending()
     const user = await createUser(db, { email: 'noor@example.com' })
-    const cause = randomUUID()
+    const dedupeKey = randomUUID()
     await db
       .transaction()
-      .execute((trx) => enqueueLinkMail(queue, trx, { reason: 'reset', userId: user.id, cause }))
+      .execute((trx) => enqueueLinkMail(queue, trx, { reason: 'reset', userId: user.id, dedupeKey }))
     const [waiting] = await jobsOf('send-link')
     expect(waiting?.data).toEqual({ reason: 'reset', userId: user.id })
     expect(await db.selectFrom('verifications').selectAll().execute()).toEqual([])

@@ -7,13 +7,13 @@ export type RecordedJobs = Jobs & {
   readonly perform: (handler: JobHandler) => Promise<void>
 }
 
-/** In the place of the job queue: keeps what was enqueued, a cause once, and does nothing with it unless told to. */
+/** In the place of the job queue: keeps what was enqueued, a dedupe key once, and does nothing with it unless told to. */
 export function recordJobs(): RecordedJobs {
   const recorded = new Map<string, { kind: string; id: string; data: object; isDone: boolean }>()
   const ofKind = (kind: JobKind) => [...recorded.values()].filter((job) => job.kind === kind.name)
   const jobs: RecordedJobs = {
-    enqueue: async (_trx, kind, data, { cause }) => {
-      const key = `${kind.name}\n${cause}`
+    enqueue: async (_trx, kind, data, { dedupeKey }) => {
+      const key = `${kind.name}\n${dedupeKey}`
       if (recorded.has(key)) return false
       recorded.set(key, { kind: kind.name, id: randomUUID(), data: kind.schema.parse(data), isDone: false })
       return true

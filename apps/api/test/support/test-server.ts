@@ -63,7 +63,7 @@ export async function createTestServer(
     authSecret,
     clock,
     files: createDiskFiles({ folder: join(folder, 'files'), secret: authSecret, clock }),
-    analyst: rulesAnalyzer,
+    analyzer: rulesAnalyzer,
     fileSafety: { quotaBytes: 1_073_741_824, scan: undefined },
     sampleSignIn: null,
     publicUrl: undefined,
@@ -81,7 +81,7 @@ export async function createTestServer(
     send: async ({ id, date: _date, ...mail }) => {
       await database.db
         .transaction()
-        .execute((trx) => enqueueMail(jobs, trx, { ...mail, cause: `link ${id}` }))
+        .execute((trx) => enqueueMail(jobs, trx, { ...mail, dedupeKey: `link ${id}` }))
     },
     close: async () => {},
   }

@@ -17,10 +17,10 @@ describe('a thread that is kept', () => {
     let thread = await run({ task: 'tell the thread' })
     expect(await run({ task: 'tell the thread' })).toBe(thread)
     const ends: [job: OddJob, options: { timeoutMs?: number }, error: object][] = [
-      [{ task: 'throw' }, {}, { reason: 'broken', cause: { message: 'a mistake of ours' } }],
-      [{ task: 'leave' }, {}, { reason: 'broken' }],
-      [{ task: 'hang' }, { timeoutMs: 200 }, { reason: 'too-long' }],
-      [{ task: 'take all memory' }, {}, { reason: 'broken', cause: { code: 'ERR_WORKER_OUT_OF_MEMORY' } }],
+      [{ task: 'throw' }, {}, { reason: 'crashed', cause: { message: 'a mistake of ours' } }],
+      [{ task: 'leave' }, {}, { reason: 'crashed' }],
+      [{ task: 'hang' }, { timeoutMs: 200 }, { reason: 'timeout' }],
+      [{ task: 'take all memory' }, {}, { reason: 'crashed', cause: { code: 'ERR_WORKER_OUT_OF_MEMORY' } }],
     ]
     for (const [job, options, error] of ends) {
       await expect(run(job, options)).rejects.toMatchObject(error)
@@ -62,7 +62,7 @@ it('gives every job a thread of its own where none is kept', async () => {
 it('works on two together, has others wait, and refuses more than may wait', async () => {
   const { run, close } = open({ maxQueue: 1, idleMs: 20_000 })
   const jobs = [1, 2, 3, 4].map(() => run({ task: 'wait', ms: 50 }))
-  await expect(jobs[3]).rejects.toMatchObject({ reason: 'busy' })
+  await expect(jobs[3]).rejects.toMatchObject({ reason: 'queue full' })
   const [first, second, third] = await Promise.all(jobs.slice(0, 3))
   expect(first).not.toBe(second)
   expect([first, second]).toContain(third)
@@ -73,13 +73,16 @@ it('counts the time of a job from its own start', async () => {
   const { run } = open({ concurrency: 1, timeoutMs: 5_000 })
   const hanging = run({ task: 'hang' })
   const waiting = run({ task: 'wait', ms: 500 })
-  await expect(hanging).rejects.toMatchObject({ reason: 'too-long' })
+  await expect(hanging).rejects.toMatchObject({ reason: 'timeout' })
   await expect(waiting).resolves.toBeGreaterThan(0)
 })
 
 it('loads its module with the first job, and refuses what cannot be copied', async () => {
   const missing = open({}, './no-such-worker.ts')
-  await expect(missing.run({ task: 'throw' })).rejects.toMatchObject({ reason: 'broken' })
+  await expect(missing.run({ task: 'throw' })).rejects.toMatchObject({ reason: 'crashed' })
   const job = { task: 'wait', ms: () => 1 } as unknown as OddJob
-  await expect(open().run(job)).rejects.toMatchObject({ reason: 'broken', cause: { name: 'DataCloneError' } })
+  await expect(open().run(job)).rejects.toMatchObject({
+    reason: 'crashed',
+    cause: { name: 'DataCloneError' },
+  })
 })

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import type { Db, Trx } from '../client.ts'
 
 /** How often something was tried in vain, and when last. */
-export type FailedTries = { readonly failures: number; readonly lastAt: Date }
+export type RateLimitState = { readonly failures: number; readonly lastAt: Date }
 
 /** Takes the key for this transaction: tries that come together are judged one after the other. */
-export async function lockFailedTries(
+export async function lockRateLimit(
   trx: Trx,
   { key, now }: { key: string; now: Date },
-): Promise<FailedTries> {
+): Promise<RateLimitState> {
   return trx
     .insertInto('failedTries')
     .values({ key, failures: 0, lastAt: now })
@@ -17,7 +17,7 @@ export async function lockFailedTries(
     .executeTakeFirstOrThrow()
 }
 
-export async function setFailedTries(
+export async function setRateLimit(
   trx: Trx,
   { key, failures, now }: { key: string; failures: number; now: Date },
 ): Promise<void> {
@@ -25,7 +25,7 @@ export async function setFailedTries(
 }
 
 /** Takes one try back: it was not in vain. */
-export async function takeBackTry(db: Db, { key }: { key: string }): Promise<void> {
+export async function refundRateLimit(db: Db, { key }: { key: string }): Promise<void> {
   await db
     .updateTable('failedTries')
     .set({ failures: sql`greatest(failures - 1, 0)` })
@@ -34,11 +34,11 @@ export async function takeBackTry(db: Db, { key }: { key: string }): Promise<voi
 }
 
 /** Forgets one key. */
-export async function deleteFailedTries(db: Db, { key }: { key: string }): Promise<void> {
+export async function resetRateLimit(db: Db, { key }: { key: string }): Promise<void> {
   await db.deleteFrom('failedTries').where('key', '=', key).execute()
 }
 
 /** Forgets what was tried before. */
-export async function deleteFailedTriesBefore(db: Db, { before }: { before: Date }): Promise<void> {
+export async function deleteRateLimitsBefore(db: Db, { before }: { before: Date }): Promise<void> {
   await db.deleteFrom('failedTries').where('lastAt', '<', before).execute()
 }

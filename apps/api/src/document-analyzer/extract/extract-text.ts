@@ -35,11 +35,11 @@ async function readApart(
   try {
     return await threads.run(bytes, timeoutMs === undefined ? {} : { timeoutMs: timeoutMs })
   } catch (error) {
-    const reason = error instanceof WorkerPoolError ? error.reason : 'broken'
-    if (reason === 'busy') {
+    const reason = error instanceof WorkerPoolError ? error.reason : 'crashed'
+    if (reason === 'queue full') {
       throw new DomainError('too_many_requests', 'Many documents are being read. Try again in a minute.')
     }
-    return { problem: reason === 'too-long' ? tooLong : unreadable }
+    return { problem: reason === 'timeout' ? tooLong : unreadable }
   }
 }
 

@@ -1,11 +1,11 @@
-import { deleteAccountLinks, deleteFailedTries, deleteSessionsOfUser, setPasswordHash } from '@suv/db'
-import { signInFromAddressThrottle } from '@suv/domain'
+import { deleteAccountLinks, deleteSessionsOfUser, resetRateLimit, setPasswordHash } from '@suv/db'
+import { signInFromAddressLimit } from '@suv/domain'
 import { hashPassword } from 'better-auth/crypto'
 import { audited } from '../../audited.ts'
 import { enqueueMail } from '../../mail/send-mail.job.ts'
 import { passwordChangedMail } from '../../mail/templates/password-changed.ts'
 import type { MemberContext } from '../../trpc.ts'
-import { keyOf, requireRateLimit } from './rate-limit.ts'
+import { checkRateLimit, keyOf } from './rate-limit.ts'
 import { requirePassword } from './require-password.ts'
 
 /**
@@ -21,12 +21,12 @@ export async function changePassword(
   const { db, actor, clock, jobs, siteUrl, requestId, clientAddress: address, userAgent } = ctx
   const { userId } = actor
   const now = clock.now()
-  const limit = { throttle: signInFromAddressThrottle, name: 'change password', by: [userId] }
-  await requireRateLimit(db, { limits: [limit], now })
+  const limit = { rule: signInFromAddressLimit, name: 'change password', by: [userId] }
+  await checkRateLimit(db, { limits: [limit], now })
   await requirePassword(db, { userId, password: currentPassword, name: 'current password' })
   const passwordHash = await hashPassword(newPassword)
   return audited(ctx, async (trx, audit) => {
-    await deleteFailedTries(trx, { key: keyOf(limit) })
+    await resetRateLimit(trx, { key: keyOf(limit) })
     await setPasswordHash(trx, { userId, passwordHash, now })
     await deleteAccountLinks(trx, { userId, purpose: 'change-email' })
     await audit({ action: 'update', entity: 'accounts', entityId: userId, changedFields: ['password'] })
@@ -34,7 +34,7 @@ export async function changePassword(
     for (const id of ended) await audit({ action: 'delete', entity: 'sessions', entityId: id })
     const to = { email: actor.email, name: actor.firstName, siteUrl }
     const mail = passwordChangedMail({ ...to, at: now, address, userAgent })
-    await enqueueMail(jobs, trx, { ...mail, cause: `password changed ${requestId}` })
+    await enqueueMail(jobs, trx, { ...mail, dedupeKey: `password changed ${requestId}` })
     return { endedSessions: ended.length }
   })
 }

@@ -57,7 +57,7 @@ export async function confirmEmailChange(
     ])
     const to = { email: before.email, name: before.firstName, newEmail: email }
     const mail = emailChangedMail({ ...to, at: now, address, userAgent })
-    await enqueueMail(jobs, trx, { ...mail, cause: `email changed ${requestId}` })
+    await enqueueMail(jobs, trx, { ...mail, dedupeKey: `email changed ${requestId}` })
     return { email }
   })
 }

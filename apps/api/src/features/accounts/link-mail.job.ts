@@ -10,13 +10,13 @@ import { type LinkMail, linkMailSchema } from './link-mail.ts'
  */
 export const linkMailJob: JobKind<LinkMail> = { name: 'send-link', schema: linkMailSchema, ...mailPatience }
 
-/** Has a link mailed once the transaction is committed. @returns whether it will be; false: for this cause it was already. */
+/** Has a link mailed once the transaction is committed. @returns whether it will be; false: for this key it was already. */
 export function enqueueLinkMail(
   jobs: Jobs,
   trx: Trx,
-  { cause, ...mail }: LinkMail & { cause: string },
+  { dedupeKey, ...mail }: LinkMail & { dedupeKey: string },
 ): Promise<boolean> {
-  return jobs.enqueue(trx, linkMailJob, mail as LinkMail, { cause })
+  return jobs.enqueue(trx, linkMailJob, mail as LinkMail, { dedupeKey })
 }
 
 export function linkMailHandler({

@@ -18,5 +18,5 @@ export async function mailSecurityChange(
 ): Promise<void> {
   const { actor, siteUrl, change, from, requestId } = options
   const mail = securityChangedMail({ email: actor.email, name: actor.firstName, siteUrl, change, ...from })
-  await enqueueMail(jobs, trx, { ...mail, cause: `${change} ${requestId}` })
+  await enqueueMail(jobs, trx, { ...mail, dedupeKey: `${change} ${requestId}` })
 }

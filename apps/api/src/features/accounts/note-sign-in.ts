@@ -45,6 +45,6 @@ export async function noteSignIn(
       address: ipAddress,
       userAgent,
     })
-    await enqueueMail(jobs, trx, { ...mail, cause: `new device ${id}` })
+    await enqueueMail(jobs, trx, { ...mail, dedupeKey: `new device ${id}` })
   })
 }

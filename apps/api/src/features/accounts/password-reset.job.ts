@@ -20,7 +20,7 @@ export function passwordResetHandler({ db }: { db: Db }): JobHandler {
       db.transaction().execute(async (trx) => {
         const user = await findUserByEmail(trx, { email: data.email })
         if (user === undefined) return
-        await sendSetPasswordLink(jobs, trx, { userId: user.id, reason: 'reset', cause: `asked ${id}` })
+        await sendSetPasswordLink(jobs, trx, { userId: user.id, reason: 'reset', dedupeKey: `asked ${id}` })
       }),
   })
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import { type Db, lockFailedTries, setFailedTries } from '@suv/db'
-import { DomainError, secondsToWait, type Throttle } from '@suv/domain'
+import { type Db, lockRateLimit, setRateLimit } from '@suv/db'
+import { DomainError, type RateLimit, secondsToWait } from '@suv/domain'
 
 /** Something that may be tried so often, by whom. */
 export type Limit = {
-  readonly throttle: Throttle
+  readonly rule: RateLimit
   /** What is limited, such as `sign-in from address`. */
   readonly name: string
   /** Who it is limited for. Kept as a hash only. */
@@ -30,14 +30,14 @@ export async function consumeRateLimit(
     const counted = []
     for (const limit of limits) {
       const key = keyOf(limit)
-      const { failures, lastAt } = await lockFailedTries(trx, { key, now })
-      const isForgotten = now.getTime() - lastAt.getTime() > limit.throttle.forgetAfterSeconds * 1000
+      const { failures, lastAt } = await lockRateLimit(trx, { key, now })
+      const isForgotten = now.getTime() - lastAt.getTime() > limit.rule.forgetAfterSeconds * 1000
       const times = { failures: isForgotten ? 0 : failures, lastAtMs: lastAt.getTime(), nowMs: now.getTime() }
-      counted.push({ key, failures: times.failures, wait: secondsToWait(limit.throttle, times) })
+      counted.push({ key, failures: times.failures, wait: secondsToWait(limit.rule, times) })
     }
     const wait = Math.max(...counted.map((count) => count.wait))
     if (wait > 0) return wait
-    for (const { key, failures } of counted) await setFailedTries(trx, { key, failures: failures + 1, now })
+    for (const { key, failures } of counted) await setRateLimit(trx, { key, failures: failures + 1, now })
     return 0
   })
 }
@@ -47,7 +47,7 @@ export async function consumeRateLimit(
  *
  * @throws DomainError too_many_requests, with how long to wait.
  */
-export async function requireRateLimit(
+export async function checkRateLimit(
   db: Db,
   { what = 'tries', ...attempt }: { limits: readonly Limit[]; now: Date; what?: string },
 ): Promise<void> {

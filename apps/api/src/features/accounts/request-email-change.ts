@@ -1,11 +1,11 @@
-import { deleteAccountLinks, deleteFailedTries, setWantedEmail } from '@suv/db'
-import { DomainError, linkRequestThrottle, signInFromAddressThrottle } from '@suv/domain'
+import { deleteAccountLinks, resetRateLimit, setWantedEmail } from '@suv/db'
+import { DomainError, linkRequestLimit, signInFromAddressLimit } from '@suv/domain'
 import { audited } from '../../audited.ts'
 import { enqueueMail } from '../../mail/send-mail.job.ts'
 import { emailChangeAskedMail } from '../../mail/templates/change-email.ts'
 import type { MemberContext } from '../../trpc.ts'
 import { enqueueLinkMail } from './link-mail.job.ts'
-import { keyOf, requireRateLimit } from './rate-limit.ts'
+import { checkRateLimit, keyOf } from './rate-limit.ts'
 import { requirePassword } from './require-password.ts'
 
 /** A link that waits longer for a mail server is not sent any more. */
@@ -26,12 +26,12 @@ export async function requestEmailChange(
   const email = typedEmail.toLowerCase()
   if (email === actor.email) throw new DomainError('invalid_input', 'This is your email already.')
   const now = clock.now()
-  const guesses = { throttle: signInFromAddressThrottle, name: 'change email', by: [userId] }
-  const mails = { throttle: linkRequestThrottle, name: 'email link', by: [userId] }
-  await requireRateLimit(db, { limits: [guesses, mails], now })
+  const guesses = { rule: signInFromAddressLimit, name: 'change email', by: [userId] }
+  const mails = { rule: linkRequestLimit, name: 'email link', by: [userId] }
+  await checkRateLimit(db, { limits: [guesses, mails], now })
   await requirePassword(db, { userId, password })
   return audited(ctx, async (trx, audit) => {
-    await deleteFailedTries(trx, { key: keyOf(guesses) })
+    await resetRateLimit(trx, { key: keyOf(guesses) })
     await setWantedEmail(trx, { userId, email, expiresAt: new Date(now.getTime() + wantedMs), now })
     await audit({
       action: 'create',
@@ -39,8 +39,8 @@ export async function requestEmailChange(
       entityId: userId,
       changedFields: ['wantedEmail'],
     })
-    const cause = `email change asked ${requestId}`
-    await enqueueLinkMail(jobs, trx, { reason: 'change-email', userId, email, cause })
+    const dedupeKey = `email change asked ${requestId}`
+    await enqueueLinkMail(jobs, trx, { reason: 'change-email', userId, email, dedupeKey })
     const notice = emailChangeAskedMail({
       email: actor.email,
       name: actor.firstName,
@@ -50,7 +50,7 @@ export async function requestEmailChange(
       address,
       userAgent,
     })
-    await enqueueMail(jobs, trx, { ...notice, cause })
+    await enqueueMail(jobs, trx, { ...notice, dedupeKey })
     return { ok: true }
   })
 }

@@ -1,7 +1,7 @@
-import { linkRequestThrottle } from '@suv/domain'
+import { linkRequestLimit } from '@suv/domain'
 import type { Context } from '../../trpc.ts'
 import { passwordResetJob } from './password-reset.job.ts'
-import { requireRateLimit } from './rate-limit.ts'
+import { checkRateLimit } from './rate-limit.ts'
 
 /** One mail in this time for one address, however often it is asked for. */
 const slotMs = 2 * 60 * 1000
@@ -16,14 +16,14 @@ export async function requestPasswordReset(
   { email }: { email: string },
 ): Promise<{ ok: true }> {
   const now = clock.now()
-  const limit = { throttle: linkRequestThrottle, name: 'password link', by: [clientAddress] }
-  await requireRateLimit(db, { limits: [limit], now })
+  const limit = { rule: linkRequestLimit, name: 'password link', by: [clientAddress] }
+  await checkRateLimit(db, { limits: [limit], now })
   const address = email.toLowerCase()
   const slot = Math.floor(now.getTime() / slotMs)
   await db
     .transaction()
     .execute((trx) =>
-      jobs.enqueue(trx, passwordResetJob, { email: address }, { cause: `${address} ${slot}` }),
+      jobs.enqueue(trx, passwordResetJob, { email: address }, { dedupeKey: `${address} ${slot}` }),
     )
   return { ok: true }
 }

@@ -67,7 +67,7 @@ export async function resetPassword(
     if (!isFirst) {
       const to = { email: user.email, name: user.firstName, siteUrl }
       const mail = passwordResetMail({ ...to, at: now, address, userAgent })
-      await enqueueMail(jobs, trx, { ...mail, cause: `password reset ${requestId}` })
+      await enqueueMail(jobs, trx, { ...mail, dedupeKey: `password reset ${requestId}` })
     }
     return { email: user.email }
   })

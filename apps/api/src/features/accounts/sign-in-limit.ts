@@ -1,5 +1,5 @@
-import { type Db, deleteFailedTries, deleteFailedTriesBefore, takeBackTry } from '@suv/db'
-import { signInFromAddressThrottle, signInFromAnywhereThrottle } from '@suv/domain'
+import { type Db, deleteRateLimitsBefore, refundRateLimit, resetRateLimit } from '@suv/db'
+import { signInFromAddressLimit, signInFromAnywhereLimit } from '@suv/domain'
 import { consumeRateLimit, keyOf, type Limit } from './rate-limit.ts'
 
 type Try = { readonly email: string; readonly address: string }
@@ -9,14 +9,14 @@ const keptMs = 24 * 60 * 60 * 1000
 
 function fromAddress({ email, address }: Try): Limit {
   return {
-    throttle: signInFromAddressThrottle,
+    rule: signInFromAddressLimit,
     name: 'sign-in from address',
     by: [email.trim().toLowerCase(), address],
   }
 }
 
 function fromAnywhere({ email }: Try): Limit {
-  return { throttle: signInFromAnywhereThrottle, name: 'sign-in', by: [email.trim().toLowerCase()] }
+  return { rule: signInFromAnywhereLimit, name: 'sign-in', by: [email.trim().toLowerCase()] }
 }
 
 /** Counts a sign-in. @returns the seconds to wait, 0 where the password may be looked at. */
@@ -26,7 +26,7 @@ export function consumeSignInLimit(db: Db, { now, ...attempt }: Try & { now: Dat
 
 /** The password was right: the member's own mistakes are forgotten, and the count of guesses from elsewhere stays. */
 export async function resetSignInLimit(db: Db, { now, ...attempt }: Try & { now: Date }): Promise<void> {
-  await deleteFailedTries(db, { key: keyOf(fromAddress(attempt)) })
-  await takeBackTry(db, { key: keyOf(fromAnywhere(attempt)) })
-  await deleteFailedTriesBefore(db, { before: new Date(now.getTime() - keptMs) })
+  await resetRateLimit(db, { key: keyOf(fromAddress(attempt)) })
+  await refundRateLimit(db, { key: keyOf(fromAnywhere(attempt)) })
+  await deleteRateLimitsBefore(db, { before: new Date(now.getTime() - keptMs) })
 }

@@ -13,7 +13,7 @@ export async function sendVerification({ db, actor, clock, jobs }: MemberContext
     const { emailVerified } = await getUser(trx, { id: userId })
     if (emailVerified) return
     const slot = Math.floor(clock.now().getTime() / slotMs)
-    await enqueueLinkMail(jobs, trx, { reason: purpose, userId, cause: `verify ${userId} ${slot}` })
+    await enqueueLinkMail(jobs, trx, { reason: purpose, userId, dedupeKey: `verify ${userId} ${slot}` })
   })
   return { ok: true }
 }

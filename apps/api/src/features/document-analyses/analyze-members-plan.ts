@@ -24,10 +24,10 @@ export async function analyzeMembersPlan(
   const userId = requireSelf(ctx.actor, named)
   const plan = await findBusinessPlan(ctx.db, { id, userId })
   if (plan === undefined) throw new DomainError('not_found', noPlanToAnalyze)
-  const analyst = await chooseAnalyzer(ctx)
+  const analyzer = await chooseAnalyzer(ctx)
   return keepAnalysis(ctx, {
-    ...(await analyst.readPlan(plan, today(ctx.clock))),
-    analyst: analyst.name,
+    ...(await analyzer.readPlan(plan, today(ctx.clock))),
+    analyst: analyzer.name,
     analysisType: 'business_plan',
     documentId: null,
     businessPlanId: plan.id,

@@ -5,16 +5,16 @@ import type { DocumentAnalyzer } from '../../document-analyzer/document-analyzer
 import type { MemberContext } from '../../trpc.ts'
 
 /**
- * The analyst, with one call of the member's day counted where asking costs money.
+ * The analyzer, with one call of the member's day counted where asking costs money.
  *
  * @throws DomainError too_many_requests
  */
 export async function chooseAnalyzer(ctx: MemberContext): Promise<DocumentAnalyzer> {
-  const { analyst, actor, db } = ctx
-  const { callsPerDay } = analyst
-  if (callsPerDay === null) return analyst
+  const { analyzer, actor, db } = ctx
+  const { callsPerDay } = analyzer
+  if (callsPerDay === null) return analyzer
   if (await takeModelCall(db, { userId: actor.userId, day: today(ctx.clock), most: callsPerDay }))
-    return analyst
+    return analyzer
   throw new DomainError(
     'too_many_requests',
     `You have used today's ${callsPerDay} analyses. More are possible from tomorrow, 00:00 UTC.`,

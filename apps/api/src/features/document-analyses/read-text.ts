@@ -11,13 +11,13 @@ export async function readText(
 ): Promise<AnalysisFindings & { analyst: string }> {
   const assessment = await findLatestEligibilityAssessment(ctx.db, { userId: ctx.actor.userId })
   const organizationNames = await listOrganizationNames(ctx.db)
-  const analyst = await chooseAnalyzer(ctx)
-  const findings = await analyst.readText({
+  const analyzer = await chooseAnalyzer(ctx)
+  const findings = await analyzer.readText({
     text: documentText,
     documentType,
     today: today(ctx.clock),
     familySize: assessment?.familySize ?? null,
     organizationNames,
   })
-  return { ...findings, analyst: analyst.name }
+  return { ...findings, analyst: analyzer.name }
 }

@@ -96,7 +96,7 @@ async function record(
   { fileName, category }: Facts,
   { bytes, fileType }: SafeFile,
 ): Promise<Document> {
-  return audited(ctx, async (trx, recordEvent) => {
+  return audited(ctx, async (trx, audit) => {
     const { isNew, ...document } = await ensureDocument(trx, {
       userId: ctx.actor.userId,
       now: ctx.clock.now(),
@@ -104,7 +104,7 @@ async function record(
       values: { fileName, category, fileType, objectPath, fileSize: bytes.length },
     })
     if (isNew) {
-      await recordEvent({
+      await audit({
         action: 'create',
         entity: 'documents',
         entityId: document.id,

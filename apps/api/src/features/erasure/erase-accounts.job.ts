@@ -46,10 +46,10 @@ function eraseOne(db: Db, jobs: Jobs, { userId, now }: { userId: string; now: Da
     const { email, firstName, objectPaths } = erased
     for (let start = 0; start < objectPaths.length; start += filesInOneJob) {
       const keys = objectPaths.slice(start, start + filesInOneJob)
-      await jobs.enqueue(trx, deleteFilesJob, { keys }, { cause: `erased ${userId} ${start}` })
+      await jobs.enqueue(trx, deleteFilesJob, { keys }, { dedupeKey: `erased ${userId} ${start}` })
     }
     const mail = accountErasedMail({ email, name: firstName, erasedAt: now })
-    await enqueueMail(jobs, trx, { ...mail, cause: `erased ${userId}` })
+    await enqueueMail(jobs, trx, { ...mail, dedupeKey: `erased ${userId}` })
     return true
   })
 }

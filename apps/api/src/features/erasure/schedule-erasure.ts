@@ -1,12 +1,12 @@
 import { createOTP } from '@better-auth/utils/otp'
-import { deleteFailedTries, findTwoStepSecret, getUser, setEraseAt } from '@suv/db'
-import { DomainError, signInFromAddressThrottle } from '@suv/domain'
+import { findTwoStepSecret, getUser, resetRateLimit, setEraseAt } from '@suv/db'
+import { DomainError, signInFromAddressLimit } from '@suv/domain'
 import { symmetricDecrypt } from 'better-auth/crypto'
 import { audited } from '../../audited.ts'
 import { enqueueMail } from '../../mail/send-mail.job.ts'
 import { erasureScheduledMail } from '../../mail/templates/erasure-scheduled.ts'
 import type { MemberContext } from '../../trpc.ts'
-import { keyOf, requireRateLimit } from '../accounts/rate-limit.ts'
+import { checkRateLimit, keyOf } from '../accounts/rate-limit.ts'
 import { requirePassword } from '../accounts/require-password.ts'
 
 /** For changing one's mind. */
@@ -26,18 +26,18 @@ export async function scheduleErasure(
   const { db, actor, clock, jobs, siteUrl, requestId } = ctx
   const { userId } = actor
   const now = clock.now()
-  const limit = { throttle: signInFromAddressThrottle, name: 'erase account', by: [userId] }
-  await requireRateLimit(db, { limits: [limit], now })
+  const limit = { rule: signInFromAddressLimit, name: 'erase account', by: [userId] }
+  await checkRateLimit(db, { limits: [limit], now })
   await requireProof(ctx, proof)
   return audited(ctx, async (trx, audit) => {
-    await deleteFailedTries(trx, { key: keyOf(limit) })
+    await resetRateLimit(trx, { key: keyOf(limit) })
     const before = await getUser(trx, { id: userId })
     if (before.eraseAt !== null) return { eraseAt: before.eraseAt.toISOString() }
     const eraseAt = new Date(now.getTime() + graceMs)
     await setEraseAt(trx, { userId, eraseAt, now })
     await audit({ action: 'update', entity: 'users', entityId: userId, changedFields: ['eraseAt'] })
     const mail = erasureScheduledMail({ email: actor.email, name: actor.firstName, siteUrl, eraseAt })
-    await enqueueMail(jobs, trx, { ...mail, cause: `erasure scheduled ${requestId}` })
+    await enqueueMail(jobs, trx, { ...mail, dedupeKey: `erasure scheduled ${requestId}` })
     return { eraseAt: eraseAt.toISOString() }
   })
 }

@@ -54,13 +54,13 @@ async function startMembership(
   await setPaymentUser(trx, { id: payment.id, userId: user.id })
   const membership = await setPaidMembership(trx, { userId: user.id, payment, now })
   await audit(trx, { context, now, user, membershipId: membership.id })
-  const cause = `${payment.provider} ${payment.reference} paid`
+  const dedupeKey = `${payment.provider} ${payment.reference} paid`
   if ((await findPasswordHash(trx, { userId: user.id })) === undefined) {
-    await sendSetPasswordLink(context.jobs, trx, { userId: user.id, reason: 'welcome', cause })
+    await sendSetPasswordLink(context.jobs, trx, { userId: user.id, reason: 'welcome', dedupeKey })
   } else {
     const { email, firstName: name } = user
     const mail = membershipStartedMail({ email, name, url: `${context.siteUrl}/dashboard` })
-    await enqueueMail(context.jobs, trx, { ...mail, cause })
+    await enqueueMail(context.jobs, trx, { ...mail, dedupeKey })
   }
   return 'started'
 }
@@ -100,7 +100,7 @@ async function endMembership(
   const mail = membershipEndedMail({ email, name, url: `${context.siteUrl}/account` })
   await enqueueMail(context.jobs, trx, {
     ...mail,
-    cause: `${payment.provider} ${payment.reference} refunded`,
+    dedupeKey: `${payment.provider} ${payment.reference} refunded`,
   })
   return 'ended'
 }

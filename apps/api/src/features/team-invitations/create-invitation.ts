@@ -11,13 +11,13 @@ import {
 import {
   type createTeamInvitationSchema,
   DomainError,
-  linkRequestThrottle,
+  linkRequestLimit,
   type TeamInvitation,
 } from '@suv/domain'
 import type * as z from 'zod'
 import { type AuditEntry, audited } from '../../audited.ts'
 import type { MemberContext } from '../../trpc.ts'
-import { requireRateLimit } from '../accounts/rate-limit.ts'
+import { checkRateLimit } from '../accounts/rate-limit.ts'
 import { requireFounder } from '../teams/require-founder.ts'
 import { invitationEnd, mailInvitation } from './mail-invitation.ts'
 import { presentInvitation } from './present-invitation.ts'
@@ -36,7 +36,7 @@ export async function createInvitation(ctx: MemberContext, input: Input): Promis
   const email = input.email.toLowerCase()
   const now = clock.now()
   await requireFounder(ctx.db, actor, teamId)
-  await checkRateLimit(ctx)
+  await checkInvitationLimit(ctx)
   return audited(ctx, async (trx, audit) => {
     await lockTeam(trx, { id: teamId })
     await requireFounder(trx, actor, teamId)
@@ -68,9 +68,9 @@ export async function createInvitation(ctx: MemberContext, input: Input): Promis
 }
 
 /** Nobody's mailbox is filled from here. */
-export async function checkRateLimit({ db, actor, clock }: MemberContext): Promise<void> {
-  const limit = { throttle: linkRequestThrottle, name: 'team invitation', by: [actor.userId] }
-  await requireRateLimit(db, { limits: [limit], now: clock.now(), what: 'invitations' })
+export async function checkInvitationLimit({ db, actor, clock }: MemberContext): Promise<void> {
+  const limit = { rule: linkRequestLimit, name: 'team invitation', by: [actor.userId] }
+  await checkRateLimit(db, { limits: [limit], now: clock.now(), what: 'invitations' })
 }
 
 async function findOrAddMember(

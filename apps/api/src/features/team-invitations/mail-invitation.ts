@@ -25,5 +25,5 @@ export async function mailInvitation(
     url: `${siteUrl}/invitation#token=${token}`,
     validFor: lifetimes.invitation.text,
   })
-  await enqueueMail(jobs, trx, { ...mail, cause: `invitation ${id} ${updatedAt.toISOString()}` })
+  await enqueueMail(jobs, trx, { ...mail, dedupeKey: `invitation ${id} ${updatedAt.toISOString()}` })
 }

@@ -3,7 +3,7 @@ import { DomainError, type TeamInvitation } from '@suv/domain'
 import { audited } from '../../audited.ts'
 import type { MemberContext } from '../../trpc.ts'
 import { requireFounder } from '../teams/require-founder.ts'
-import { checkRateLimit } from './create-invitation.ts'
+import { checkInvitationLimit } from './create-invitation.ts'
 import { invitationEnd, mailInvitation } from './mail-invitation.ts'
 import { presentInvitation } from './present-invitation.ts'
 
@@ -15,7 +15,7 @@ import { presentInvitation } from './present-invitation.ts'
 export async function resendInvitation(ctx: MemberContext, { id }: { id: string }): Promise<TeamInvitation> {
   const { actor, clock } = ctx
   const now = clock.now()
-  await checkRateLimit(ctx)
+  await checkInvitationLimit(ctx)
   return audited(ctx, async (trx, audit) => {
     const found = await findTeamInvitation(trx, { id, teamIds: actor.teamIds })
     if (found !== undefined) await requireFounder(trx, actor, found.teamId)

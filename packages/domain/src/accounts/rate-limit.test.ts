@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  linkRequestThrottle,
+  linkRequestLimit,
   secondsToWait,
-  signInFromAddressThrottle,
-  signInFromAnywhereThrottle,
-} from './throttle.ts'
+  signInFromAddressLimit,
+  signInFromAnywhereLimit,
+} from './rate-limit.ts'
 
-const throttles = { signInFromAddressThrottle, signInFromAnywhereThrottle, linkRequestThrottle }
-const waitAtOnce = (failures: number, throttle = signInFromAddressThrottle) =>
-  secondsToWait(throttle, { failures, lastAtMs: 0, nowMs: 0 })
+const limits = { signInFromAddressLimit, signInFromAnywhereLimit, linkRequestLimit }
+const waitAtOnce = (failures: number, limit = signInFromAddressLimit) =>
+  secondsToWait(limit, { failures, lastAtMs: 0, nowMs: 0 })
 
 describe('secondsToWait', () => {
   it('lets typing mistakes pass, then doubles up to its limit', () => {
@@ -19,26 +19,26 @@ describe('secondsToWait', () => {
   })
 
   it('never keeps a member out for long because of guesses from elsewhere', () => {
-    expect(waitAtOnce(50, signInFromAnywhereThrottle)).toBe(0)
-    expect(waitAtOnce(1_000_000, signInFromAnywhereThrottle)).toBeLessThanOrEqual(60)
+    expect(waitAtOnce(50, signInFromAnywhereLimit)).toBe(0)
+    expect(waitAtOnce(1_000_000, signInFromAnywhereLimit)).toBeLessThanOrEqual(60)
   })
 
-  it.each(Object.entries(throttles))(
+  it.each(Object.entries(limits))(
     '%s: grows with failures, shrinks with time, stays in range',
-    (_name, throttle) => {
+    (_name, limit) => {
       const count = fc.nat(100_000)
       const moment = fc.nat(10_000_000)
       fc.assert(
         fc.property(count, count, moment, moment, (failures, more, lastAtMs, later) => {
-          const wait = secondsToWait(throttle, { failures, lastAtMs, nowMs: lastAtMs + later })
-          const worse = secondsToWait(throttle, {
+          const wait = secondsToWait(limit, { failures, lastAtMs, nowMs: lastAtMs + later })
+          const worse = secondsToWait(limit, {
             failures: failures + more,
             lastAtMs,
             nowMs: lastAtMs + later,
           })
-          const sooner = secondsToWait(throttle, { failures, lastAtMs, nowMs: lastAtMs })
+          const sooner = secondsToWait(limit, { failures, lastAtMs, nowMs: lastAtMs })
           expect(wait).toBeGreaterThanOrEqual(0)
-          expect(sooner).toBeLessThanOrEqual(throttle.longestWaitSeconds)
+          expect(sooner).toBeLessThanOrEqual(limit.longestWaitSeconds)
           expect(worse).toBeGreaterThanOrEqual(wait)
           expect(wait).toBeLessThanOrEqual(sooner)
         }),

@@ -1,5 +1,5 @@
 /** What limits tries at one thing, such as one member's password from one address. */
-export type Throttle = {
+export type RateLimit = {
   /** Failures in a row that cost nothing. */
   readonly free: number
   /** The wait after the next one; each further failure doubles it. */
@@ -10,7 +10,7 @@ export type Throttle = {
 }
 
 /** One member's sign-in from one address: a typing mistake is free, a guesser soon gets four tries an hour. */
-export const signInFromAddressThrottle: Throttle = {
+export const signInFromAddressLimit: RateLimit = {
   free: 5,
   firstWaitSeconds: 30,
   longestWaitSeconds: 900,
@@ -21,7 +21,7 @@ export const signInFromAddressThrottle: Throttle = {
  * One member's sign-in from anywhere: generous and short, because whoever guesses from many addresses must not keep the
  * member out.
  */
-export const signInFromAnywhereThrottle: Throttle = {
+export const signInFromAnywhereLimit: RateLimit = {
   free: 50,
   firstWaitSeconds: 15,
   longestWaitSeconds: 60,
@@ -29,7 +29,7 @@ export const signInFromAnywhereThrottle: Throttle = {
 }
 
 /** Asking for links by mail from one address. */
-export const linkRequestThrottle: Throttle = {
+export const linkRequestLimit: RateLimit = {
   free: 20,
   firstWaitSeconds: 60,
   longestWaitSeconds: 900,
@@ -38,11 +38,11 @@ export const linkRequestThrottle: Throttle = {
 
 /** @returns the seconds until the next try is taken, 0 where it is taken now. Times in milliseconds. */
 export function secondsToWait(
-  throttle: Throttle,
+  limit: RateLimit,
   { failures, lastAtMs, nowMs }: { failures: number; lastAtMs: number; nowMs: number },
 ): number {
-  if (failures <= throttle.free) return 0
-  const doubled = throttle.firstWaitSeconds * 2 ** Math.min(failures - throttle.free - 1, 30)
-  const readyAtMs = lastAtMs + Math.min(doubled, throttle.longestWaitSeconds) * 1000
+  if (failures <= limit.free) return 0
+  const doubled = limit.firstWaitSeconds * 2 ** Math.min(failures - limit.free - 1, 30)
+  const readyAtMs = lastAtMs + Math.min(doubled, limit.longestWaitSeconds) * 1000
   return Math.max(0, Math.ceil((readyAtMs - nowMs) / 1000))
 }
