@@ -1,5 +1,6 @@
+import type { CommitmentCertificate } from '../commitment-certificates/schema.ts'
 import type { DocumentAnalysis } from '../document-analyses/schema.ts'
-import type { CommitmentCertificate, LetterOfSupport } from '../letters-of-support/schema.ts'
+import type { LetterOfSupport } from '../letters-of-support/schema.ts'
 import type { Milestone } from '../milestones/schema.ts'
 import type { OrganizationMatch } from '../organization-matches/schema.ts'
 import type { PrApplication } from '../pr-applications/schema.ts'

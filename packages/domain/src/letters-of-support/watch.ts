@@ -1,10 +1,11 @@
+import type { CommitmentCertificate } from '../commitment-certificates/schema.ts'
 import { formatDate } from '../formatting.ts'
 import { lastDayOf, monthsOf } from '../papers/last-day.ts'
 import { papers } from '../papers/papers.ts'
 import { lastCertificateDay } from '../program/validity.ts'
 import { addDays, daysBetween } from '../shared/days.ts'
 import { countDays, inDays, type Watch } from '../shared/watch.ts'
-import type { CommitmentCertificate, LetterOfSupport } from './schema.ts'
+import type { LetterOfSupport } from './schema.ts'
 
 /** After so many days without an answer, it is time to ask. */
 export const letterPatienceDays = 30

@@ -93,6 +93,8 @@ export const callerIdSchema = lineSchema.nullish().meta({ description: "The call
 /** A person of the team; the text is what the dialogs say while none is chosen. */
 export const memberIdSchema = z.uuid('Please select a team member')
 
+export const organizationIdSchema = z.uuid('Please select a designated organization')
+
 /** `limit` and `cursor` of every list; the cursor is taken from the `Link` header of the page before. */
 export const pageFields = {
   limit: z

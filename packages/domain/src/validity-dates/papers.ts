@@ -1,4 +1,4 @@
-import type { CommitmentCertificate } from '../letters-of-support/schema.ts'
+import type { CommitmentCertificate } from '../commitment-certificates/schema.ts'
 import { type DatedPaperKind, datedPaperKinds, type PaperKind } from '../papers/kinds.ts'
 import { lastDayOf } from '../papers/last-day.ts'
 import { papers } from '../papers/papers.ts'
