@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { insertEligibilityAssessment } from '../src/queries/eligibility.ts'
 import {
   createApiKey,
-  createMembership,
   createOwnership,
   createSession,
   createTeam,
+  createTeamMember,
   createTestDatabase,
   createUser,
   newAssessment,
@@ -21,7 +21,7 @@ beforeAll(async () => {
   test = await createTestDatabase()
   userId = (await createUser(test.db, { username: 'ada', email: 'ada@example.org' })).id
   teamId = (await createTeam(test.db)).id
-  memberId = (await createMembership(test.db, { teamId, userId })).id
+  memberId = (await createTeamMember(test.db, { teamId, userId })).id
 })
 afterAll(() => test.drop())
 
@@ -84,7 +84,7 @@ describe('the database refuses', () => {
 describe('deleting', () => {
   it('a member takes their sign-ins and assessments along and leaves their place in the team', async () => {
     const user = await createUser(test.db, { passwordHash: 'hash' })
-    const place = await createMembership(test.db, { teamId, userId: user.id, passportName: 'Ada Byron' })
+    const place = await createTeamMember(test.db, { teamId, userId: user.id, passportName: 'Ada Byron' })
     await createSession(test.db, { userId: user.id, expiresAt: new Date() })
     await createApiKey(test.db, { referenceId: user.id })
     const assessment = await insertEligibilityAssessment(test.db, newAssessment({ userId: user.id }))
@@ -107,7 +107,7 @@ describe('deleting', () => {
 
   it('a team takes its members and shares along and leaves the assessments', async () => {
     const team = await createTeam(test.db)
-    const member = await createMembership(test.db, { teamId: team.id })
+    const member = await createTeamMember(test.db, { teamId: team.id })
     await createOwnership(test.db, { teamId: team.id, memberId: member.id })
     const assessment = await insertEligibilityAssessment(test.db, newAssessment({ userId, teamId: team.id }))
 

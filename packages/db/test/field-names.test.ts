@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { FieldNames } from '../src/field-names.ts'
-import { createMembership, createTeam, createTestDatabase, type TestDatabase } from './support/index.ts'
+import { createTeam, createTeamMember, createTestDatabase, type TestDatabase } from './support/index.ts'
 
 let test: TestDatabase
 beforeAll(async () => {
@@ -41,7 +41,7 @@ it.each([
 it('writes and reads such a field, and leaves the keys inside jsonb alone', async () => {
   const team = await createTeam(test.db)
   const languageScores = { CLBListening: 7, snake_key: { inner_key: [1] } }
-  const member = await createMembership(test.db, {
+  const member = await createTeamMember(test.db, {
     teamId: team.id,
     fundsAmountCAD: 20_000,
     languageScores: JSON.stringify(languageScores),

@@ -1,4 +1,4 @@
-import { createMembership, createTeam } from '@suv/db/testing'
+import { createTeam, createTeamMember } from '@suv/db/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { linkMailHandler, linkMailJob } from '../../src/features/accounts/link-mail.job.ts'
 import {
@@ -384,7 +384,7 @@ describe('invitations to a team', () => {
   async function invite(email: string): Promise<{ id: string; teamId: string; founder: Member }> {
     const founder = await createMember(test, `founder-${number}-${email}`)
     const team = await createTeam(test.database.db)
-    await createMembership(test.database.db, {
+    await createTeamMember(test.database.db, {
       teamId: team.id,
       userId: founder.userId,
       role: 'founder',
@@ -458,7 +458,7 @@ describe('invitations to a team', () => {
 
   it('leave the member in the team that they belong to', async () => {
     const team = await createTeam(test.database.db)
-    await createMembership(test.database.db, { teamId: team.id, userId: member.userId, passportName: 'Ada' })
+    await createTeamMember(test.database.db, { teamId: team.id, userId: member.userId, passportName: 'Ada' })
     await confirm(await askForLink(), member.cookie)
     const me = await test.inject({ url: '/api/users/me', headers: member.cookie })
     expect(me.json().teams).toEqual([{ id: team.id, teamName: team.teamName }])

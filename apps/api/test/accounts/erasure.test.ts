@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createMembership, createTeam } from '@suv/db/testing'
+import { createTeam, createTeamMember } from '@suv/db/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deleteFilesHandler, deleteFilesJob } from '../../src/features/erasure/delete-files.job.ts'
 import { eraseAccountsHandler } from '../../src/features/erasure/erase-accounts.job.ts'
@@ -106,9 +106,9 @@ describe('the week', () => {
       await createMember(test, 'mate@example.com'),
     ]
     const [alone, shared] = [await createTeam(db), await createTeam(db)]
-    await createMembership(db, { teamId: alone.id, role: 'founder', userId: gone.userId, passportName: 'G' })
-    await createMembership(db, { teamId: shared.id, role: 'founder', userId: gone.userId, passportName: 'G' })
-    await createMembership(db, { teamId: shared.id, role: 'member', userId: mate.userId, passportName: 'M' })
+    await createTeamMember(db, { teamId: alone.id, role: 'founder', userId: gone.userId, passportName: 'G' })
+    await createTeamMember(db, { teamId: shared.id, role: 'founder', userId: gone.userId, passportName: 'G' })
+    await createTeamMember(db, { teamId: shared.id, role: 'member', userId: mate.userId, passportName: 'M' })
     const key = await storeDocument(gone)
     const othersKey = await storeDocument(mate)
     await addPasskey(test, gone)

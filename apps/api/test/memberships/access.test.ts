@@ -1,5 +1,5 @@
 import { endMembership, grantMembership } from '@suv/db'
-import { createMembership, createTeam } from '@suv/db/testing'
+import { createTeam, createTeamMember } from '@suv/db/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { callTrpc, createMember, type Member } from '../support/members.ts'
 import { createTestServer, type TestServer } from '../support/test-server.ts'
@@ -40,9 +40,9 @@ it('comes with a founder’s membership of the member’s team, and with no othe
   const stranger = await createMember(test, 'stranger@example.org')
   const team = await createTeam(db)
   const other = await createTeam(db)
-  await createMembership(db, { teamId: team.id, userId: founder.userId, role: 'founder' })
-  await createMembership(db, { teamId: team.id, userId: invited.userId })
-  await createMembership(db, { teamId: other.id, userId: stranger.userId, role: 'founder' })
+  await createTeamMember(db, { teamId: team.id, userId: founder.userId, role: 'founder' })
+  await createTeamMember(db, { teamId: team.id, userId: invited.userId })
+  await createTeamMember(db, { teamId: other.id, userId: stranger.userId, role: 'founder' })
   expect(await isActive(invited)).toBe(false)
   await grantMembership(db, { userId: founder.userId, now: test.clock.now() })
   expect(await isActive(invited)).toBe(true)

@@ -1,4 +1,4 @@
-import { createMembership, createTeam, sql } from '@suv/db/testing'
+import { createTeam, createTeamMember, sql } from '@suv/db/testing'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createMember, type Member } from '../support/members.ts'
 import { createActiveMembership, createOrganization } from '../support/organizations.ts'
@@ -18,7 +18,7 @@ beforeAll(async () => {
   await createOrganization(test, { name: 'Elsewhere', focusAreas: ['biotech'], province: 'QC' })
   await createOrganization(test, { name: 'Gone', isActive: false })
   const { id: teamId } = await createTeam(test.database.db, { sector: 'Clean technology', province: 'ON' })
-  await createMembership(test.database.db, { teamId, userId: member.userId })
+  await createTeamMember(test.database.db, { teamId, userId: member.userId })
 })
 beforeEach(() => test.database.db.deleteFrom('organizationMatches').execute())
 afterAll(() => test.close())

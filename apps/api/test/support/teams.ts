@@ -1,4 +1,4 @@
-import { createMembership, createTeam } from '@suv/db/testing'
+import { createTeam, createTeamMember } from '@suv/db/testing'
 import { createMember, type Member } from './members.ts'
 import type { TestServer } from './test-server.ts'
 
@@ -19,7 +19,7 @@ export async function createTeams(test: TestServer): Promise<Teams> {
   const [team, otherTeam] = [await createTeam(db), await createTeam(db)]
   const join = async (email: string, teamId: string, role: 'founder' | 'member'): Promise<TeamMate> => {
     const member = await createMember(test, email)
-    const row = await createMembership(db, { teamId, role, userId: member.userId, passportName: email })
+    const row = await createTeamMember(db, { teamId, role, userId: member.userId, passportName: email })
     return { ...member, memberId: row.id }
   }
   return {

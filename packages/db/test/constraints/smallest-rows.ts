@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../src/client.ts'
-import { createMembership, createTeam, createUser } from '../support/index.ts'
+import { createTeam, createTeamMember, createUser } from '../support/index.ts'
 
 /*
  * One row of every table of members' data, with no more than the table demands. As raw SQL, because the types refuse most
@@ -23,7 +23,7 @@ export async function insertReferred(db: Db): Promise<Referred> {
   return {
     user,
     team,
-    member: (await createMembership(db, { teamId: team, userId: user })).id,
+    member: (await createTeamMember(db, { teamId: team, userId: user })).id,
     organization: await insertId('designated_organizations', { name: 'First', type: 'incubator' }),
     document: await insertId('documents', {
       user_id: user,

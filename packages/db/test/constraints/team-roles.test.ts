@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { down, up } from '../../src/migrations/20261120T2300_team_roles.ts'
 import {
-  createMembership,
   createTeam,
+  createTeamMember,
   createTestDatabase,
   createUser,
   type TestDatabase,
@@ -25,8 +25,8 @@ it('make the first member of each team its founder when the column comes', async
     { passportName: 'first', createdAt: at(1), userId: signedIn.id },
     { passportName: 'first, without a sign-in', createdAt: at(1) },
   ]
-  for (const member of members) await createMembership(test.db, { teamId: team.id, ...member })
-  await createMembership(test.db, { teamId: other.id, passportName: 'alone' })
+  for (const member of members) await createTeamMember(test.db, { teamId: team.id, ...member })
+  await createTeamMember(test.db, { teamId: other.id, passportName: 'alone' })
 
   const db = test.db as unknown as Kysely<unknown>
   await down(db)

@@ -3,9 +3,9 @@ import { findActorByApiKeyHash, findActorBySessionToken } from '../../src/querie
 import { listApiKeysOfUser, touchApiKey } from '../../src/queries/api-keys.ts'
 import {
   createApiKey,
-  createMembership,
   createSession,
   createTeam,
+  createTeamMember,
   createTestDatabase,
   createUser,
   type TestDatabase,
@@ -25,7 +25,7 @@ describe('the actor of a session', () => {
     const user = await createUser(test.db, { firstName: 'Ada' })
     for (const id of ['team-z', 'team-a']) {
       const team = await createTeam(test.db, { id })
-      await createMembership(test.db, { teamId: team.id, userId: user.id })
+      await createTeamMember(test.db, { teamId: team.id, userId: user.id })
     }
     const session = await createSession(test.db, { userId: user.id, expiresAt: later })
     expect(await findActorBySessionToken(test.db, { token: session.token, now })).toEqual({

@@ -3,8 +3,8 @@ import { pingDatabase } from '../../src/queries/health.ts'
 import { isTeamMember, listTeamsOfUser } from '../../src/queries/teams.ts'
 import { createMember, findUser, findUserByEmail, getUser } from '../../src/queries/users.ts'
 import {
-  createMembership,
   createTeam,
+  createTeamMember,
   createTestDatabase,
   createUser,
   type TestDatabase,
@@ -69,7 +69,7 @@ describe('teams', () => {
     const [user, other] = [await createUser(test.db), await createUser(test.db)]
     const zeta = await createTeam(test.db, { teamName: 'Zeta', createdAt: new Date('2026-01-01') })
     const alpha = await createTeam(test.db, { teamName: 'Alpha' })
-    for (const teamId of [zeta.id, alpha.id]) await createMembership(test.db, { teamId, userId: user.id })
+    for (const teamId of [zeta.id, alpha.id]) await createTeamMember(test.db, { teamId, userId: user.id })
 
     expect((await listTeamsOfUser(test.db, { userId: user.id })).rows).toEqual([
       { ...zeta, role: 'member' },

@@ -44,7 +44,7 @@ export async function createTeam(
 }
 
 /** Puts a member into a team; without a `userId`, one who has no sign-in. */
-export async function createMembership(
+export async function createTeamMember(
   db: Db,
   values: Partial<Insertable<TeamMembersTable>> & { teamId: string },
 ): Promise<Selectable<TeamMembersTable>> {
