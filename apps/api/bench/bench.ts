@@ -1,0 +1,153 @@
+/**
+ * What the server's layers cost: pnpm bench
+ *
+ * The product between two runs of the hand-written twin (twin.ts) that does the same work, five times each, on a PostgreSQL at
+ * BENCH_DATABASE_URL or TEST_DATABASE_URL (a database of its own is made there and dropped) or in a container. Prints rates as
+ * shares of the twin's, medians of five; memory; and, with --growth, rates at 1 and at 100 000 members.
+ */
+import { randomBytes } from 'node:crypto'
+import { availableParallelism, cpus } from 'node:os'
+import { parseArgs } from 'node:util'
+import { migrateToLatest, openDatabase } from '@suv/db'
+import pg from 'pg'
+import { GenericContainer, Wait } from 'testcontainers'
+import { type Load, load, type Scenario, scenarios } from './load.ts'
+import { type Caller, seedMembers } from './seed.ts'
+import { type RunningServer, startServer } from './servers.ts'
+
+const { values: options } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '4' },
+    rounds: { type: 'string', default: '5' },
+    members: { type: 'string', default: '1000' },
+    growth: { type: 'boolean', default: false },
+  },
+})
+const seconds = Number(options.seconds)
+const rounds = Number(options.rounds)
+const secret = 'only-for-the-bench-only-for-the-bench'
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+/** One scenario, the product between two runs of the twin, round after round. */
+async function compare(
+  scenario: Scenario,
+  { product, twin, callers }: { product: string; twin: string; callers: readonly Caller[] },
+): Promise<{ product: Load; twin: Load; share: number; p99Share: number }> {
+  const { connections } = scenario
+  const run = (address: string, request: Scenario['product']) =>
+    load(address, callers.map(request), { connections, seconds })
+  await run(twin, scenario.twin)
+  await run(product, scenario.product)
+  const found: { product: Load; before: Load; after: Load }[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const before = await run(twin, scenario.twin)
+    const middle = await run(product, scenario.product)
+    found.push({ product: middle, before, after: await run(twin, scenario.twin) })
+  }
+  const between = (pick: (load: Load) => number) =>
+    found.map(({ product, before, after }) => pick(product) / ((pick(before) + pick(after)) / 2))
+  return {
+    product: medians(found.map(({ product }) => product)),
+    twin: medians(found.flatMap(({ before, after }) => [before, after])),
+    share: median(between(({ rate }) => rate)),
+    p99Share: median(between(({ p99 }) => p99)),
+  }
+}
+
+function medians(loads: readonly Load[]): Load {
+  return { rate: median(loads.map(({ rate }) => rate)), p99: median(loads.map(({ p99 }) => p99)) }
+}
+
+async function findPostgres(): Promise<{ adminUrl: string; stop: () => Promise<void> }> {
+  const given = process.env.BENCH_DATABASE_URL ?? process.env.TEST_DATABASE_URL
+  if (given !== undefined && given !== '') return { adminUrl: given, stop: async () => {} }
+  const container = await new GenericContainer('postgres:17')
+    .withEnvironment({ POSTGRES_PASSWORD: 'bench' })
+    .withExposedPorts(5432)
+    .withWaitStrategy(Wait.forLogMessage(/ready to accept connections/, 2))
+    .start()
+  return {
+    adminUrl: `postgres://postgres:bench@${container.getHost()}:${container.getMappedPort(5432)}/postgres`,
+    stop: async () => void (await container.stop()),
+  }
+}
+
+async function withDatabase<T>(work: (databaseUrl: string) => Promise<T>): Promise<T> {
+  const { adminUrl, stop } = await findPostgres()
+  const admin = new pg.Client({ connectionString: adminUrl })
+  await admin.connect()
+  const name = `bench_${randomBytes(4).toString('hex')}`
+  try {
+    await admin.query(`create database ${name}`)
+    const url = new URL(adminUrl)
+    url.pathname = `/${name}`
+    const db = openDatabase({ connectionString: url.href })
+    await migrateToLatest(db).finally(() => db.destroy())
+    return await work(url.href)
+  } finally {
+    await admin.query(`drop database if exists ${name} with (force)`)
+    await admin.end()
+    await stop()
+  }
+}
+
+const number = (value: number): string =>
+  value < 10 ? value.toFixed(2) : Math.round(value).toLocaleString('en-CA')
+
+/** The product and the twin on one database with so many members. */
+async function withServers(
+  members: number,
+  work: (servers: {
+    product: RunningServer
+    twin: RunningServer
+    callers: readonly Caller[]
+  }) => Promise<void>,
+): Promise<void> {
+  await withDatabase(async (databaseUrl) => {
+    const callers = await seedMembers(databaseUrl, { members, secret, callers: 50 })
+    const product = await startServer('src/main.ts', { port: 4801, databaseUrl, secret })
+    const twin = await startServer('bench/twin.ts', { port: 4802, databaseUrl, secret })
+    try {
+      await work({ product, twin, callers })
+    } finally {
+      await Promise.all([product.stop(), twin.stop()])
+    }
+  })
+}
+
+console.warn(
+  `${cpus()[0]?.model}, ${availableParallelism()} cores, Node ${process.version}, ${new Date().toISOString()}`,
+)
+await withServers(Number(options.members), async ({ product, twin, callers }) => {
+  const idleMb = product.rssMb()
+  console.warn(
+    '| what | product, requests a second | twin | share of its rate | p99, ms | twin’s | times its p99 |',
+  )
+  console.warn('| --- | --- | --- | --- | --- | --- | --- |')
+  for (const scenario of scenarios) {
+    const found = await compare(scenario, { product: product.address, twin: twin.address, callers })
+    const rates = [found.product.rate, found.twin.rate, found.share]
+    const times = [found.product.p99, found.twin.p99, found.p99Share]
+    console.warn(`| ${[scenario.name, ...[...rates, ...times].map(number)].join(' | ')} |`)
+  }
+  console.warn(`Memory: ${idleMb} MB idle, ${product.rssMb()} MB after the load (twin ${twin.rssMb()} MB).`)
+})
+
+if (options.growth) {
+  const [first] = scenarios
+  if (first === undefined) throw new Error('no scenario')
+  for (const members of [1, 100_000]) {
+    await withServers(members, async ({ product, twin, callers }) => {
+      const { share, product: grown } = await compare(first, {
+        product: product.address,
+        twin: twin.address,
+        callers,
+      })
+      console.warn(
+        `${number(members)} members: ${number(grown.rate)} a second, ${number(share)} of the twin’s rate`,
+      )
+    })
+  }
+}

@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+const api = resolve(import.meta.dirname, '..')
+
+export type RunningServer = {
+  readonly address: string
+  /** Megabytes of memory in use by the process, its threads included. */
+  readonly rssMb: () => number
+  readonly stop: () => Promise<void>
+}
+
+export async function startServer(
+  script: string,
+  { port, databaseUrl, secret }: { port: number; databaseUrl: string; secret: string },
+): Promise<RunningServer> {
+  const child = spawn(process.execPath, [resolve(api, script)], {
+    cwd: api,
+    env: {
+      PATH: process.env.PATH,
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATABASE_URL: databaseUrl,
+      AUTH_SECRET: secret,
+      DATA_DIR: await mkdtemp(join(tmpdir(), 'bench-')),
+      // A bench is one address that asks often.
+      REQUESTS_PER_MINUTE: '100000000',
+      LOG_LEVEL: 'silent',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const address = `http://127.0.0.1:${port}`
+  await untilListening(address, child)
+  return {
+    address,
+    rssMb: () => rssMb(child),
+    stop: async () => {
+      child.kill('SIGTERM')
+      await once(child, 'exit')
+    },
+  }
+}
+
+async function untilListening(address: string, child: ChildProcess): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    if (child.exitCode !== null) throw new Error(`the server at ${address} ended with ${child.exitCode}`)
+    try {
+      await fetch(`${address}/healthz`)
+      return
+    } catch {
+      await wait(200)
+    }
+  }
+  throw new Error(`nothing answers at ${address}`)
+}
+
+/** Linux tells it in /proc; elsewhere there is no figure. */
+function rssMb({ pid }: ChildProcess): number {
+  try {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+    return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)
+  } catch {
+    return Number.NaN
+  }
+}
