@@ -57,7 +57,7 @@ export function openWorkerPool<Job, Answer>(
     } else running += 1
   }
 
-  /** The place goes to the next in line, if there is one. */
+  /** The seat goes to the next in line, if there is one. */
   function passTurn(): void {
     const next = waiting.shift()
     if (next === undefined) running -= 1

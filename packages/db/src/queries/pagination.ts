@@ -100,7 +100,9 @@ function isAfter<Row>(keys: readonly PageKey<Row>[], values: readonly PageValue[
   const [first] = keys
   if (first === undefined) throw new Error('a page needs a key')
   const further = keys.map((key, index) => {
-    const same = keys.slice(0, index).map((earlier, place) => sql`${columnOf(earlier)} = ${values[place]}`)
+    const same = keys
+      .slice(0, index)
+      .map((earlier, position) => sql`${columnOf(earlier)} = ${values[position]}`)
     return sql`(${sql.join([...same, sql`${columnOf(key)} ${operator(key)} ${values[index]}`], sql` and `)})`
   })
   return sql`(${columnOf(first)} ${operator(first)}${sql.raw('=')} ${values[0]} and (${sql.join(further, sql` or `)}))`

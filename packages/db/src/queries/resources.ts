@@ -18,7 +18,7 @@ export async function listActiveResources(db: Db, page: PageRequest): Promise<Pa
   })
 }
 
-/** The places on the map, by name. */
+/** The locations on the map, by name. */
 export async function listActiveResourceLocations(
   db: Db,
   page: PageRequest,

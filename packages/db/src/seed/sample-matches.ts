@@ -26,7 +26,7 @@ export async function insertSampleMatches(
     investmentNeeded,
   } as const
   const matches = rankMatches(profile, organizations).slice(0, matchCount)
-  for (const [place, { organization, score, reason, parts }] of matches.entries()) {
+  for (const [index, { organization, score, reason, parts }] of matches.entries()) {
     await trx
       .insertInto('organizationMatches')
       .values({
@@ -35,8 +35,8 @@ export async function insertSampleMatches(
         compatibilityScore: score,
         matchReason: reason,
         scoreParts: JSON.stringify(parts),
-        status: place === 0 ? 'contacted' : 'potential',
-        notes: place === 0 ? 'Sample note: asked for a first call.' : null,
+        status: index === 0 ? 'contacted' : 'potential',
+        notes: index === 0 ? 'Sample note: asked for a first call.' : null,
         createdAt: now,
         updatedAt: now,
       })

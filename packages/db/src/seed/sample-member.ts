@@ -80,9 +80,9 @@ async function ensureTeam(trx: Trx, userId: string, now: Date): Promise<void> {
   if (inserted === undefined) return
 
   const memberIds: string[] = []
-  for (const [place, { isFounder, votingRightsPct, languageScores, ...person }] of sampleMembers.entries()) {
+  for (const [index, { isFounder, votingRightsPct, languageScores, ...person }] of sampleMembers.entries()) {
     // Lists go by the time of creation: the founder comes first.
-    const createdAt = new Date(now.getTime() + place)
+    const createdAt = new Date(now.getTime() + index)
     const member = await trx
       .insertInto('teamMembers')
       .values({

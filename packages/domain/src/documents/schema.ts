@@ -38,7 +38,7 @@ export const fileNameSchema = textSchema(255)
   .refine((name) => !/[/\\]/.test(name), 'A file name has no / and no \\. Rename the file.')
   .refine((name) => !hiddenCharacters.test(name), 'Remove the hidden characters from the file name.')
 
-/** Place in the checklist: the key of a named document. */
+/** Item of the checklist: the key of a named document. */
 export const checklistKeySchema = z.enum(checklistKeys, 'Choose a document of the checklist.')
 
 export const documentSchema = z.object({

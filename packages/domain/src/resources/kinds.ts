@@ -1,4 +1,4 @@
-/** The kinds of places on the map. */
+/** The kinds of locations on the map. */
 export const resourceLocationTypes = ['incubator', 'government_office', 'health_resource'] as const
 export type ResourceLocationType = (typeof resourceLocationTypes)[number]
 

@@ -18,7 +18,7 @@ const provenanceFields = {
   notes: linesSchema.meta({ description: 'What to know about the entry, and what is not verified.' }),
 }
 
-/** A place on the map. */
+/** A location on the map. */
 export const resourceLocationSchema = z.object({
   id: z.uuid(),
   name: requiredLineSchema,

@@ -1,5 +1,5 @@
 import {
-  type ChecklistPlace,
+  type ChecklistItem,
   type ChecklistSectionState,
   checklistState,
   type Document,
@@ -21,21 +21,21 @@ export function documentsSection({ documents, tickedPapers }: ApplicationData, t
   ]
 }
 
-function categoryOf({ name, required, places, done, total, loose }: ChecklistSectionState): Content[] {
-  const there = places.filter(({ state }) => state !== 'missing')
-  const missing = places.filter((place) => place.required && place.state === 'missing')
+function categoryOf({ name, required, items, done, total, loose }: ChecklistSectionState): Content[] {
+  const there = items.filter(({ state }) => state !== 'missing')
+  const missing = items.filter((item) => item.required && item.state === 'missing')
   return [
     subheading(`${name} (${required ? 'required' : 'optional'})`),
     quiet(`Present: ${done} of ${total}`),
-    ...(there.length === 0 ? [] : [{ ul: there.map(describePlace) }]),
+    ...(there.length === 0 ? [] : [{ ul: there.map(describeItem) }]),
     ...(loose.length === 0 ? [] : [quiet('Filed here, without a place:'), { ul: loose.map(describeFile) }]),
     ...(required && missing.length > 0
-      ? [quiet('Missing. The checklist asks for:'), { ul: missing.map((place) => place.name) }]
+      ? [quiet('Missing. The checklist asks for:'), { ul: missing.map((item) => item.name) }]
       : []),
   ]
 }
 
-function describePlace({ name, state, files }: ChecklistPlace): string {
+function describeItem({ name, state, files }: ChecklistItem): string {
   const note = { present: '', expiring: ' (expiring)', expired: ' (expired)', missing: '' }[state]
   const what = files.length === 0 ? 'ticked, not kept here' : files.map(describeFile).join('; ')
   return `${name}${note}: ${what}`

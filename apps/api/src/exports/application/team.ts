@@ -5,8 +5,8 @@ import type { ApplicationData } from './read-application.ts'
 
 /** What each team keeps: letters, certificates, permits and the application for permanent residence. */
 export function teamSections(data: ApplicationData): Content[] {
-  return data.dates.teams.flatMap((team, place) => [
-    heading(`Team: ${data.teamNames[place] ?? 'Your team'}`),
+  return data.dates.teams.flatMap((team, index) => [
+    heading(`Team: ${data.teamNames[index] ?? 'Your team'}`),
     ...letters(team, data),
     ...certificates(team, data),
     ...permits(team),

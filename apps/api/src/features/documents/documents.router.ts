@@ -14,7 +14,7 @@ import { createDownloadLink } from './create-download-link.ts'
 import { createUpload } from './create-upload.ts'
 import { deleteDocument } from './delete-document.ts'
 import { listDocuments } from './list-documents.ts'
-import { listTicks, tickPlace, untickPlace } from './tick-place.ts'
+import { listTicks, tickChecklistItem, untickChecklistItem } from './tick-checklist-item.ts'
 import { updateDocument } from './update-document.ts'
 
 const tags = ['Documents']
@@ -110,9 +110,9 @@ export const documentsRouter = router({
   tick: memberProcedure
     .input(checklistTickSchema)
     .output(checklistTickSchema)
-    .mutation(({ ctx, input }) => tickPlace(ctx, input)),
+    .mutation(({ ctx, input }) => tickChecklistItem(ctx, input)),
   untick: memberProcedure
     .input(checklistTickSchema)
     .output(checklistTickSchema)
-    .mutation(({ ctx, input }) => untickPlace(ctx, input)),
+    .mutation(({ ctx, input }) => untickChecklistItem(ctx, input)),
 })

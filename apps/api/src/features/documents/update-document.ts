@@ -1,7 +1,7 @@
 import { getDocument, updateDocument as writeDocument } from '@suv/db'
 import {
   type ChecklistCategory,
-  categoryOfPlace,
+  categoryOfChecklistItem,
   type Document,
   DomainError,
   nameFitsType,
@@ -13,8 +13,8 @@ import { present } from '../../present.ts'
 import type { MemberContext } from '../../trpc.ts'
 
 /**
- * Renames one of the caller's documents, files it under a category or a place of the checklist, or sets until when it is
- * valid. A place brings its category with it, and another category takes the document out of its place.
+ * Renames one of the caller's documents, files it under a category or an item of the checklist, or sets until when it is
+ * valid. An item brings its category with it, and another category takes the document off its item.
  *
  * @throws DomainError not_found; invalid_input where the new name says what the file is not.
  */
@@ -31,7 +31,7 @@ export async function updateDocument(
         'fileName: Keep the end of the name, which says what kind of file it is.',
       )
     }
-    const values = { ...update, ...places(update, stored) }
+    const values = { ...update, ...filing(update, stored) }
     const document = await writeDocument(trx, { id, userId, now: ctx.clock.now(), values })
     await audit({
       action: 'update',
@@ -45,18 +45,18 @@ export async function updateDocument(
 
 type Update = GivenOf<typeof updateDocumentSchema>
 
-/** What a change of place or category brings with it. */
-function places(
+/** What a change of item or category brings with it. */
+function filing(
   update: Update,
   stored: { checklistKey: string | null },
 ): { category?: ChecklistCategory; checklistKey?: null } {
   if (update.checklistKey != null) {
-    const category = categoryOfPlace(update.checklistKey)
+    const category = categoryOfChecklistItem(update.checklistKey)
     return category === undefined ? {} : { category }
   }
-  const leavesPlace =
+  const leavesItem =
     update.category !== undefined &&
     stored.checklistKey !== null &&
-    categoryOfPlace(stored.checklistKey) !== update.category
-  return leavesPlace ? { checklistKey: null } : {}
+    categoryOfChecklistItem(stored.checklistKey) !== update.category
+  return leavesItem ? { checklistKey: null } : {}
 }

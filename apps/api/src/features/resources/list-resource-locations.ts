@@ -3,7 +3,7 @@ import type { ResourceLocation } from '@suv/domain'
 import { presentPage } from '../../present-page.ts'
 import type { MemberContext } from '../../trpc.ts'
 
-/** The places on the map, by name. */
+/** The locations on the map, by name. */
 export async function listResourceLocations(
   ctx: MemberContext,
   page: PageRequest,

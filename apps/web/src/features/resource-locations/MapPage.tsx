@@ -2,8 +2,8 @@ import { Text, Title } from '@mantine/core'
 import type { ResourceLocationType } from '@suv/domain'
 import { trpc } from '../../trpc.ts'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
+import { LocationExplorer } from './LocationExplorer.tsx'
 import { MapSkeleton } from './MapSkeleton.tsx'
-import { PlaceExplorer } from './PlaceExplorer.tsx'
 
 type MapPageProps = {
   type: ResourceLocationType
@@ -24,17 +24,17 @@ export function MapPage({ type, onChangeType }: MapPageProps) {
 }
 
 function Content({ type, onChangeType }: MapPageProps) {
-  const places = trpc.resourceLocations.list.useQuery({ limit: 500 })
-  if (places.isPending) return <MapSkeleton />
-  if (places.data === undefined) {
+  const locations = trpc.resourceLocations.list.useQuery({ limit: 500 })
+  if (locations.isPending) return <MapSkeleton />
+  if (locations.data === undefined) {
     return (
       <LoadProblem
         what="The places"
-        error={places.error}
-        isRetrying={places.isFetching}
-        onRetry={() => void places.refetch()}
+        error={locations.error}
+        isRetrying={locations.isFetching}
+        onRetry={() => void locations.refetch()}
       />
     )
   }
-  return <PlaceExplorer key={type} places={places.data} type={type} onChangeType={onChangeType} />
+  return <LocationExplorer key={type} locations={locations.data} type={type} onChangeType={onChangeType} />
 }

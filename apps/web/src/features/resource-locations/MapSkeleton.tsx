@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
-import classes from './PlaceExplorer.module.css'
+import classes from './LocationExplorer.module.css'
 
-/** The shape of the page while its places are on their way. */
+/** The shape of the page while its locations are on their way. */
 export function MapSkeleton() {
   return (
     <>

@@ -1,21 +1,21 @@
 import { Button } from '@mantine/core'
 import { type ResourceLocationType, resourceLocationTypes } from '@suv/domain'
-import { type Place, placeTypes } from './place-types.ts'
+import { locationTypes, type MapLocation } from './location-types.ts'
 import classes from './TypeFilter.module.css'
 
 type TypeFilterProps = {
-  places: readonly Place[]
+  locations: readonly MapLocation[]
   type: ResourceLocationType
   onChange: (type: ResourceLocationType) => void
 }
 
-/** One button for each kind of place, with how many there are. */
-export function TypeFilter({ places, type, onChange }: TypeFilterProps) {
+/** One button for each kind of location, with how many there are. */
+export function TypeFilter({ locations, type, onChange }: TypeFilterProps) {
   return (
     <fieldset className={classes.filter}>
       <legend className={classes.legend}>Show</legend>
       {resourceLocationTypes.map((each) => {
-        const { plural, Icon } = placeTypes[each]
+        const { plural, Icon } = locationTypes[each]
         return (
           <Button
             key={each}
@@ -24,7 +24,7 @@ export function TypeFilter({ places, type, onChange }: TypeFilterProps) {
             leftSection={<Icon size={18} stroke={1.8} aria-hidden="true" />}
             onClick={() => onChange(each)}
           >
-            {`${plural} (${places.filter((place) => place.type === each).length})`}
+            {`${plural} (${locations.filter((location) => location.type === each).length})`}
           </Button>
         )
       })}

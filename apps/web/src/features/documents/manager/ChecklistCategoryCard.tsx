@@ -2,11 +2,11 @@ import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import { Badge, Checkbox, Progress, Text, Title } from '@mantine/core'
 import {
-  type ChecklistPlace,
+  type ChecklistItem,
+  type ChecklistItemState,
   type ChecklistSectionState,
   type Document,
   formatDate,
-  type PlaceState,
 } from '@suv/domain'
 import { ExternalLink } from '../../../ui/ExternalLink.tsx'
 import classes from './ChecklistCategoryCard.module.css'
@@ -17,9 +17,9 @@ type Props = {
   readonly onOpen: (document: Document) => void
 }
 
-/** One category of the checklist: its named documents, each with a box, what it is, and the files that are in its place. */
+/** One category of the checklist: its named documents, each with a box, what it is, and the files that fill it. */
 export function ChecklistCategoryCard({ section, onOpen }: Props) {
-  const { key, name, required, places, done, total, loose } = section
+  const { key, name, required, items, done, total, loose } = section
   return (
     <section className={classes.card} aria-labelledby={`category-${key}`}>
       <div className={classes.head}>
@@ -33,8 +33,8 @@ export function ChecklistCategoryCard({ section, onOpen }: Props) {
       </div>
       <Progress value={(done / total) * 100} size={6} aria-label={`${name}: documents present`} />
       <ul className={classes.places}>
-        {places.map((place) => (
-          <Place key={place.key} place={place} onOpen={onOpen} />
+        {items.map((item) => (
+          <Item key={item.key} item={item} onOpen={onOpen} />
         ))}
       </ul>
       {loose.length > 0 && (
@@ -49,21 +49,21 @@ export function ChecklistCategoryCard({ section, onOpen }: Props) {
   )
 }
 
-const stateNames: Record<PlaceState, string> = {
+const stateNames: Record<ChecklistItemState, string> = {
   present: 'Present',
   expiring: 'Expiring',
   expired: 'Expired',
   missing: 'Missing',
 }
-const stateColors: Record<PlaceState, string> = {
+const stateColors: Record<ChecklistItemState, string> = {
   present: 'spruce',
   expiring: 'amber',
   expired: 'maple',
   missing: 'gray',
 }
 
-function Place({ place, onOpen }: { place: ChecklistPlace; onOpen: (document: Document) => void }) {
-  const { key, name, required, state, files, isTicked, note, sources } = place
+function Item({ item, onOpen }: { item: ChecklistItem; onOpen: (document: Document) => void }) {
+  const { key, name, required, state, files, isTicked, note, sources } = item
   const tick = useTick()
   const hasFile = files.length > 0
   return (

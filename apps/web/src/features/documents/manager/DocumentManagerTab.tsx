@@ -92,10 +92,10 @@ function Overview({ sections }: { sections: readonly ChecklistSectionState[] }) 
     sections.reduce((total, section) => total + count(section), 0)
   const done = sum((section) => section.done)
   const total = sum((section) => section.total)
-  const states = sections.flatMap(({ places }) => places.map(({ state }) => state))
+  const states = sections.flatMap(({ items }) => items.map(({ state }) => state))
   const count = (state: string) => states.filter((each) => each === state).length
-  const needed = sections.flatMap(({ required, places }) => (required ? places : []))
-  const missing = needed.filter((place) => place.required && place.state === 'missing').length
+  const needed = sections.flatMap(({ required, items }) => (required ? items : []))
+  const missing = needed.filter((item) => item.required && item.state === 'missing').length
   const facts = [
     missing === 0 ? 'nothing required is missing' : `${missing} of the required ones missing`,
     ...(count('expiring') > 0 ? [`${count('expiring')} expiring soon`] : []),

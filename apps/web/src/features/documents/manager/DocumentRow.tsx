@@ -40,7 +40,7 @@ export function DocumentRow({ document, today, onEdit, onPreview, onDelete }: Pr
           {facts.join(' • ')}
         </Text>
         <Text size="sm">
-          {placeName(document)} <Validity expiresOn={expiresOn} today={today} />
+          {filedUnder(document)} <Validity expiresOn={expiresOn} today={today} />
         </Text>
       </div>
       <div className={classes.tools}>
@@ -80,9 +80,9 @@ function Validity({ expiresOn, today }: { expiresOn: string | null; today: strin
 }
 
 /** Where the document is filed, in words. */
-function placeName({ category, checklistKey }: Document): string {
+function filedUnder({ category, checklistKey }: Document): string {
   const section = documentChecklist.find(({ key }) => key === category)
-  const place = section?.documents.find(({ key }) => key === checklistKey)
+  const item = section?.documents.find(({ key }) => key === checklistKey)
   if (section === undefined) return 'Not in the checklist yet'
-  return place === undefined ? section.name : `${section.name}: ${place.name}`
+  return item === undefined ? section.name : `${section.name}: ${item.name}`
 }

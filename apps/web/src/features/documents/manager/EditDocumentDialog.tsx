@@ -28,8 +28,8 @@ export function EditDocumentDialog({ document, onClose }: Props) {
   )
 }
 
-/** A place is `category/key`; a category alone has no key. */
-const places = [
+/** Each is `category/key`; a category alone has no key. */
+const checklistItems = [
   { value: 'business_docs/', label: 'Not in the checklist' },
   ...documentChecklist.map(({ key, name, documents }) => ({
     group: name,
@@ -46,7 +46,7 @@ function EditForm({ document, onClose }: { document: Document; onClose: () => vo
   const form = useForm({
     initialValues: {
       fileName: document.fileName,
-      place: `${document.category ?? 'business_docs'}/${document.checklistKey ?? ''}`,
+      item: `${document.category ?? 'business_docs'}/${document.checklistKey ?? ''}`,
       expiresOn: document.expiresOn ?? '',
     },
     validate: {
@@ -72,9 +72,9 @@ function EditForm({ document, onClose }: { document: Document; onClose: () => vo
       onClose()
     },
   })
-  const submit = form.onSubmit(({ fileName, place, expiresOn }) => {
+  const submit = form.onSubmit(({ fileName, item, expiresOn }) => {
     if (update.isPending) return
-    const [category = '', key = ''] = place.split('/')
+    const [category = '', key = ''] = item.split('/')
     update.mutate({
       id: document.id,
       fileName,
@@ -87,7 +87,7 @@ function EditForm({ document, onClose }: { document: Document; onClose: () => vo
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
         <TextInput label="Name" autoComplete="off" data-autofocus {...form.getInputProps('fileName')} />
-        <NativeSelect label="Place in the checklist" data={places} {...form.getInputProps('place')} />
+        <NativeSelect label="Place in the checklist" data={checklistItems} {...form.getInputProps('item')} />
         <TextInput
           type="date"
           label="Valid until (optional)"

@@ -1,16 +1,16 @@
 import { useElementSize, useMergedRef } from '@mantine/hooks'
 import type { ResourceLocationType } from '@suv/domain'
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
-import type { Place } from '../place-types.ts'
+import type { MapLocation } from '../location-types.ts'
 import classes from './CanadaMap.module.css'
 import { Markers } from './Markers.tsx'
 import { Outlines } from './Outlines.tsx'
-import { fitSheet, placeOnSheet } from './sheet-fit.ts'
+import { fitSheet, locationOnSheet } from './sheet-fit.ts'
 import { useMapZoom } from './use-map-zoom.ts'
 import { ZoomButtons } from './ZoomButtons.tsx'
 
 type CanadaMapProps = {
-  places: readonly Place[]
+  locations: readonly MapLocation[]
   type: ResourceLocationType
   chosenIds: readonly string[]
   hoveredId: string | null
@@ -25,8 +25,8 @@ const keyStep = 80
 const labelPixels = 11
 const labelsUntilScale = 4
 
-/** Canada with a marker for each place. Moves and zooms by buttons, wheel, touch and keys. */
-export function CanadaMap({ places, type, chosenIds, hoveredId, onChoose, onHover }: CanadaMapProps) {
+/** Canada with a marker for each location. Moves and zooms by buttons, wheel, touch and keys. */
+export function CanadaMap({ locations, type, chosenIds, hoveredId, onChoose, onHover }: CanadaMapProps) {
   const frame = useRef<HTMLElement>(null)
   const layer = useRef<HTMLDivElement>(null)
   const ground = useRef<SVGGElement>(null)
@@ -34,11 +34,11 @@ export function CanadaMap({ places, type, chosenIds, hoveredId, onChoose, onHove
   const fit = useMemo(() => fitSheet({ width, height }), [width, height])
   const points = useMemo(
     () =>
-      places.flatMap((place) => {
-        const point = placeOnSheet(place, fit)
-        return point === null ? [] : [{ ...place, ...point }]
+      locations.flatMap((location) => {
+        const point = locationOnSheet(location, fit)
+        return point === null ? [] : [{ ...location, ...point }]
       }),
-    [places, fit],
+    [locations, fit],
   )
   const zoom = useMapZoom({ frame, layer, ground, fit })
 

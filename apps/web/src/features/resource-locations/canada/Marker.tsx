@@ -1,21 +1,21 @@
 import type { ResourceLocationType } from '@suv/domain'
 import { memo } from 'react'
-import { type Place, placeTypes } from '../place-types.ts'
+import { locationTypes, type MapLocation } from '../location-types.ts'
 import classes from './Marker.module.css'
 
-export type PlacePoint = Place & { x: number; y: number }
+export type LocationPoint = MapLocation & { x: number; y: number }
 
 export type MarkerActions = {
   onChoose: (ids: readonly string[]) => void
   onHover: (id: string | null) => void
   onFocus: (point: { x: number; y: number }) => void
   /** Zooms in on a group. @returns false where that parts it no further. */
-  onOpen: (points: readonly PlacePoint[]) => boolean
+  onOpen: (points: readonly LocationPoint[]) => boolean
 }
 
 type MarkerProps = MarkerActions & {
-  /** One place, or several that would overlap. */
-  members: readonly PlacePoint[]
+  /** One location, or several that would overlap. */
+  members: readonly LocationPoint[]
   /** Middle of the members in pixels at scale 1. */
   x: number
   y: number
@@ -27,7 +27,7 @@ type MarkerProps = MarkerActions & {
 
 export const Marker = memo(function Marker(props: MarkerProps) {
   const { members, x, y, type, scale, isChosen, isHovered, onChoose, onHover, onFocus, onOpen } = props
-  const { Icon } = placeTypes[type]
+  const { Icon } = locationTypes[type]
   const [first] = members
   if (first === undefined) return null
   const isGroup = members.length > 1
@@ -60,7 +60,7 @@ export const Marker = memo(function Marker(props: MarkerProps) {
 })
 
 /** '5 places: Toronto, Waterloo'. */
-function groupLabel(members: readonly PlacePoint[]): string {
+function groupLabel(members: readonly LocationPoint[]): string {
   const cities = [...new Set(members.map(({ city }) => city))]
   const named = cities.length > 3 ? `${cities.slice(0, 3).join(', ')} and others` : cities.join(', ')
   return `${members.length} places: ${named}`

@@ -1,10 +1,10 @@
 import { clusterPoints, type ResourceLocationType } from '@suv/domain'
 import { useMemo } from 'react'
-import { Marker, type MarkerActions, type PlacePoint } from './Marker.tsx'
+import { type LocationPoint, Marker, type MarkerActions } from './Marker.tsx'
 
 type MarkersProps = MarkerActions & {
   /** In pixels at scale 1. */
-  points: readonly PlacePoint[]
+  points: readonly LocationPoint[]
   type: ResourceLocationType
   scale: number
   chosenIds: readonly string[]
@@ -14,7 +14,7 @@ type MarkersProps = MarkerActions & {
 /** Side of a marker's button in pixels. Groups are made so that no two of them overlap. */
 const markerSize = 44
 
-/** One marker for each place, or for a group of places that would overlap. */
+/** One marker for each location, or for a group of locations that would overlap. */
 export function Markers({ points, scale, chosenIds, hoveredId, ...shared }: MarkersProps) {
   const clusters = useMemo(() => clusterPoints(points, markerSize / scale), [points, scale])
   return clusters.map(({ x, y, points: members }) => (

@@ -31,8 +31,8 @@ export function fitSheet({ width, height }: { width: number; height: number }): 
   }
 }
 
-/** Where a place stands in the frame before any zoom, in pixels; null for a spot that the projection cannot show. */
-export function placeOnSheet(
+/** Where a location stands in the frame before any zoom, in pixels; null for a spot that the projection cannot show. */
+export function locationOnSheet(
   { longitude, latitude }: { longitude: number; latitude: number },
   { scale, left, top }: SheetFit,
 ): { x: number; y: number } | null {

@@ -21,7 +21,7 @@ const maximumScale = 24
 /** Part of the frame's width and height that can be pushed beyond the sheet. */
 const slack = 0.25
 
-/** A place that is brought into view from afar is shown at least at this scale: with its surroundings, not alone. */
+/** A location that is brought into view from afar is shown at least at this scale: with its surroundings, not alone. */
 const revealScale = 6
 
 /**
@@ -109,7 +109,7 @@ export function useMapZoom({ frame, layer, ground, fit }: Options) {
       bringIntoView: (spot: Spot) => {
         if (!isInView(spot)) centreOn(spot, scale)
       },
-      /** Shows a chosen place with its surroundings, unless it is in view. */
+      /** Shows a chosen location with its surroundings, unless it is in view. */
       reveal: (spot: Spot) => {
         if (!isInView(spot)) centreOn(spot, Math.max(scaleOf(frame.current), revealScale))
       },

@@ -1,18 +1,18 @@
 import { ActionIcon, Anchor, Button, Title } from '@mantine/core'
 import { formatDate, provinceNames } from '@suv/domain'
 import { IconExternalLink, IconPhone, IconX } from '@tabler/icons-react'
-import classes from './PlaceDetails.module.css'
-import { type Place, placeTypes } from './place-types.ts'
+import classes from './LocationDetails.module.css'
+import { locationTypes, type MapLocation } from './location-types.ts'
 
-/** Everything known of one place, with where it was read and what of it nobody has checked. */
-export function PlaceDetails({ place, onClose }: { place: Place; onClose: () => void }) {
+/** Everything known of one location, with where it was read and what of it nobody has checked. */
+export function LocationDetails({ location, onClose }: { location: MapLocation; onClose: () => void }) {
   const { name, type, address, city, province, description, services, website, phone, notes, checkedOn } =
-    place
+    location
   return (
     <section className={classes.card} aria-labelledby="chosen-place">
       <div className={classes.head}>
         <div>
-          <p className={classes.type}>{placeTypes[type].singular}</p>
+          <p className={classes.type}>{locationTypes[type].singular}</p>
           <Title order={2} id="chosen-place" className={classes.name}>
             {name}
           </Title>

@@ -11,7 +11,7 @@ export async function listTicks({ db, actor }: MemberContext): Promise<Tick[]> {
 }
 
 /** Ticks a named document of the checklist; ticking it again changes nothing. */
-export async function tickPlace(ctx: MemberContext, { checklistKey }: Tick): Promise<Tick> {
+export async function tickChecklistItem(ctx: MemberContext, { checklistKey }: Tick): Promise<Tick> {
   return audited(ctx, async (trx, audit) => {
     const tick = { userId: ctx.actor.userId, checklistKey, now: ctx.clock.now() }
     const entityId = await insertChecklistTick(trx, tick)
@@ -28,7 +28,7 @@ export async function tickPlace(ctx: MemberContext, { checklistKey }: Tick): Pro
 }
 
 /** Takes a tick away; where there is none, nothing changes. */
-export async function untickPlace(ctx: MemberContext, { checklistKey }: Tick): Promise<Tick> {
+export async function untickChecklistItem(ctx: MemberContext, { checklistKey }: Tick): Promise<Tick> {
   return audited(ctx, async (trx, audit) => {
     const entityId = await deleteChecklistTick(trx, { userId: ctx.actor.userId, checklistKey })
     if (entityId !== undefined) {

@@ -6,10 +6,10 @@ import type { ChecklistCategory, Document } from './schema.ts'
 export type Validity = 'valid' | 'expiring' | 'expired'
 
 /** `present`: a valid file, or a tick; `expiring` and `expired`: what the best file is. */
-export type PlaceState = 'present' | 'expiring' | 'expired' | 'missing'
+export type ChecklistItemState = 'present' | 'expiring' | 'expired' | 'missing'
 
-export type ChecklistPlace = ChecklistDocument & {
-  readonly state: PlaceState
+export type ChecklistItem = ChecklistDocument & {
+  readonly state: ChecklistItemState
   /** The member ticked it, with or without a file. */
   readonly isTicked: boolean
   /** The files assigned to it, newest first. */
@@ -17,10 +17,10 @@ export type ChecklistPlace = ChecklistDocument & {
 }
 
 export type ChecklistSectionState = Omit<ChecklistSection, 'documents'> & {
-  readonly places: readonly ChecklistPlace[]
+  readonly items: readonly ChecklistItem[]
   readonly done: number
   readonly total: number
-  /** Files of the category that are assigned to no place of it. */
+  /** Files of the category that are assigned to no item of it. */
   readonly loose: readonly Document[]
 }
 
@@ -32,35 +32,35 @@ export function validityOf(expiresOn: string | null, today: string): Validity {
   return days <= attentionDays ? 'expiring' : 'valid'
 }
 
-/** The category of a place of the checklist. */
-export function categoryOfPlace(checklistKey: string): ChecklistCategory | undefined {
+/** The category of an item of the checklist. */
+export function categoryOfChecklistItem(checklistKey: string): ChecklistCategory | undefined {
   return documentChecklist.find(({ documents }) => documents.some(({ key }) => key === checklistKey))?.key
 }
 
-/** The checklist with what the member has: per place its state and files, per category how many are done. */
+/** The checklist with what the member has: per item its state and files, per category how many are done. */
 export function checklistState(
   documents: readonly Document[],
   { today, ticked }: { readonly today: string; readonly ticked: readonly string[] },
 ): readonly ChecklistSectionState[] {
   const tickedKeys = new Set(ticked)
   return documentChecklist.map(({ documents: named, ...section }) => {
-    const places = named.map((document) => {
+    const items = named.map((document) => {
       const files = documents.filter(({ checklistKey }) => checklistKey === document.key)
       const isTicked = tickedKeys.has(document.key)
       return { ...document, files, isTicked, state: stateOf(files, isTicked, today) }
     })
     return {
       ...section,
-      places,
-      done: places.filter(({ state }) => state === 'present' || state === 'expiring').length,
-      total: places.length,
+      items,
+      done: items.filter(({ state }) => state === 'present' || state === 'expiring').length,
+      total: items.length,
       loose: documents.filter((file) => file.category === section.key && file.checklistKey === null),
     }
   })
 }
 
 /** A file says more than a tick: an expired passport is expired, whatever was ticked. */
-function stateOf(files: readonly Document[], isTicked: boolean, today: string): PlaceState {
+function stateOf(files: readonly Document[], isTicked: boolean, today: string): ChecklistItemState {
   const validities = files.map(({ expiresOn }) => validityOf(expiresOn, today))
   if (validities.includes('valid')) return 'present'
   if (validities.includes('expiring')) return 'expiring'

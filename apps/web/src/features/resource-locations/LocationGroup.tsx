@@ -1,23 +1,23 @@
 import { Button, Title } from '@mantine/core'
-import classes from './PlaceGroup.module.css'
-import type { Place } from './place-types.ts'
+import classes from './LocationGroup.module.css'
+import type { MapLocation } from './location-types.ts'
 
 /** Places so near to each other that the map cannot part them: the person chooses one here. */
-export function PlaceGroup({
-  places,
+export function LocationGroup({
+  locations,
   onChoose,
 }: {
-  places: readonly Place[]
+  locations: readonly MapLocation[]
   onChoose: (id: string) => void
 }) {
-  const cities = [...new Set(places.map(({ city }) => city))].join(', ')
+  const cities = [...new Set(locations.map(({ city }) => city))].join(', ')
   return (
     <section className={classes.group} aria-labelledby="place-group">
       <Title order={2} id="place-group" className={classes.title}>
-        {places.length} places close together in {cities}
+        {locations.length} places close together in {cities}
       </Title>
       <ul className={classes.list}>
-        {places.map(({ id, name }) => (
+        {locations.map(({ id, name }) => (
           <li key={id}>
             <Button
               variant="default"

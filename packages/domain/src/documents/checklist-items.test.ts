@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { categoryOfChecklistItem, checklistState, validityOf } from './checklist-items.ts'
 import { nameFitsType } from './file-types.ts'
-import { categoryOfPlace, checklistState, validityOf } from './places.ts'
 import { type Document, fileNameSchema } from './schema.ts'
 
 const today = '2026-11-21'
@@ -36,8 +36,8 @@ describe('checklistState', () => {
   const passport = (documents: Document[], ticked: string[] = []) => {
     const sections = checklistState(documents, { today, ticked })
     const section = sections.find(({ key }) => key === 'personal-documents')
-    const place = section?.places.find(({ key }) => key === 'passport-or-travel-document')
-    return { state: place?.state, done: section?.done, total: section?.total, loose: section?.loose.length }
+    const item = section?.items.find(({ key }) => key === 'passport-or-travel-document')
+    return { state: item?.state, done: section?.done, total: section?.total, loose: section?.loose.length }
   }
 
   it('is missing without a file or a tick, and present with either', () => {
@@ -54,15 +54,15 @@ describe('checklistState', () => {
     expect(passport([expired, expiring, document({})])).toMatchObject({ state: 'present', done: 1 })
   })
 
-  it('shows a file without a place under its category', () => {
+  it('shows a file without an item under its category', () => {
     expect(passport([document({ checklistKey: null })])).toMatchObject({ state: 'missing', loose: 1 })
   })
 
-  it('knows the category of each place', () => {
-    for (const { key, places } of checklistState([], { today, ticked: [] })) {
-      for (const place of places) expect(categoryOfPlace(place.key)).toBe(key)
+  it('knows the category of each item', () => {
+    for (const { key, items } of checklistState([], { today, ticked: [] })) {
+      for (const item of items) expect(categoryOfChecklistItem(item.key)).toBe(key)
     }
-    expect(categoryOfPlace('nothing')).toBeUndefined()
+    expect(categoryOfChecklistItem('nothing')).toBeUndefined()
   })
 })
 

@@ -1,22 +1,22 @@
 import type { ResourceLocationType } from '@suv/domain'
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { CanadaMap } from './canada/CanadaMap.tsx'
-import { PlaceDetails } from './PlaceDetails.tsx'
-import classes from './PlaceExplorer.module.css'
-import { PlaceGroup } from './PlaceGroup.tsx'
-import { PlaceList } from './PlaceList.tsx'
-import type { Place } from './place-types.ts'
+import { LocationDetails } from './LocationDetails.tsx'
+import classes from './LocationExplorer.module.css'
+import { LocationGroup } from './LocationGroup.tsx'
+import { LocationList } from './LocationList.tsx'
+import type { MapLocation } from './location-types.ts'
 import { TypeFilter } from './TypeFilter.tsx'
 
-type PlaceExplorerProps = {
-  places: readonly Place[]
+type LocationExplorerProps = {
+  locations: readonly MapLocation[]
   type: ResourceLocationType
   onChangeType: (type: ResourceLocationType) => void
 }
 
-/** The map, the chosen place beside it and the list below. What is chosen in one is marked in the others. */
-export function PlaceExplorer({ places, type, onChangeType }: PlaceExplorerProps) {
-  const shown = useMemo(() => places.filter((place) => place.type === type), [places, type])
+/** The map, the chosen location beside it and the list below. What is chosen in one is marked in the others. */
+export function LocationExplorer({ locations, type, onChangeType }: LocationExplorerProps) {
+  const shown = useMemo(() => locations.filter((location) => location.type === type), [locations, type])
   const [chosenIds, setChosenIds] = useState<readonly string[]>([])
   const [hoveredId, setHoveredId] = useState<string | null>(null)
   const chosen = shown.filter(({ id }) => chosenIds.includes(id))
@@ -31,10 +31,10 @@ export function PlaceExplorer({ places, type, onChangeType }: PlaceExplorerProps
 
   return (
     <>
-      <TypeFilter places={places} type={type} onChange={onChangeType} />
+      <TypeFilter locations={locations} type={type} onChange={onChangeType} />
       <div ref={explorer} className={classes.explorer}>
         <CanadaMap
-          places={shown}
+          locations={shown}
           type={type}
           chosenIds={chosenIds}
           hoveredId={hoveredId}
@@ -46,13 +46,13 @@ export function PlaceExplorer({ places, type, onChangeType }: PlaceExplorerProps
             <p className={classes.hint}>Choose a marker, or a place in the list, to see its details.</p>
           )}
           {onlyChosen !== undefined && chosen.length === 1 && (
-            <PlaceDetails place={onlyChosen} onClose={() => setChosenIds([])} />
+            <LocationDetails location={onlyChosen} onClose={() => setChosenIds([])} />
           )}
-          {chosen.length > 1 && <PlaceGroup places={chosen} onChoose={(id) => setChosenIds([id])} />}
+          {chosen.length > 1 && <LocationGroup locations={chosen} onChoose={(id) => setChosenIds([id])} />}
         </div>
       </div>
-      <PlaceList
-        places={shown}
+      <LocationList
+        locations={shown}
         type={type}
         chosenIds={chosenIds}
         hoveredId={hoveredId}

@@ -1,25 +1,25 @@
 import { provinceNames } from '@suv/domain'
 import { IconMapPin } from '@tabler/icons-react'
 import { memo } from 'react'
-import classes from './PlaceCard.module.css'
-import type { Place } from './place-types.ts'
+import classes from './LocationCard.module.css'
+import type { MapLocation } from './location-types.ts'
 
-type PlaceCardProps = {
-  place: Place
+type LocationCardProps = {
+  location: MapLocation
   isChosen: boolean
   isHovered: boolean
   onChoose: (id: string) => void
   onHover: (id: string | null) => void
 }
 
-/** One place in the list. Rendered again only when it is chosen or pointed at itself: the list may be long. */
-export const PlaceCard = memo(function PlaceCard({
-  place: { id, name, city, province, address },
+/** One location in the list. Rendered again only when it is chosen or pointed at itself: the list may be long. */
+export const LocationCard = memo(function LocationCard({
+  location: { id, name, city, province, address },
   isChosen,
   isHovered,
   onChoose,
   onHover,
-}: PlaceCardProps) {
+}: LocationCardProps) {
   return (
     <li
       className={classes.card}
