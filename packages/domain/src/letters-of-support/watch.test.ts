@@ -4,9 +4,9 @@ import { certificateLastDay, type KnownCertificate, watchCertificate, watchLette
 describe('a certificate', () => {
   it.each([
     ['2025-06-10', '2025-12-09'],
-    // The month has no such day: its last one is taken, on the careful side.
-    ['2025-08-31', '2026-02-27'],
-    ['2023-08-31', '2024-02-28'],
+    // The month has no such day: its last one still counts.
+    ['2025-08-31', '2026-02-28'],
+    ['2023-08-31', '2024-02-29'],
     ['2024-02-29', '2024-08-28'],
   ])('of %s may be used up to %s', (issued, lastDay) => {
     expect(certificateLastDay(issued)).toBe(lastDay)

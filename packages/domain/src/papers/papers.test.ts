@@ -4,7 +4,7 @@ import { datedEntries } from '../calendar/dated-entries.ts'
 import { certificate, paper, permit, withTeam } from '../calendar/testing.ts'
 import { watchCertificate } from '../letters-of-support/watch.ts'
 import { notificationsFor } from '../notifications/notifications.ts'
-import { lastCertificateDay } from '../program/validity.ts'
+import { lastCertificateDay, lastFilingDay } from '../program/validity.ts'
 import { addDays } from '../shared/days.ts'
 import { judgePapers } from '../validity-dates/judge.ts'
 import { collectPapers } from '../validity-dates/papers.ts'
@@ -43,6 +43,10 @@ describe('a paper that runs out', () => {
         expect(lastDayOf(kind, day) <= lastDayOf(kind, addDays(day, later))).toBe(true)
       }),
     )
+  })
+
+  it('lets the last certificates count on the last day of the intake', () => {
+    expect(lastDayOf('commitment_certificate', lastCertificateDay.value)).toBe(lastFilingDay.value)
   })
 
   it('has one last day, whoever is asked', () => {

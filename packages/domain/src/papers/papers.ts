@@ -14,6 +14,8 @@ export type PaperRule = {
   readonly holder: 'person' | 'company'
   /** Months for which it holds, with source and the day checked; null where the paper itself prints its last day. */
   readonly months: Sourced<number> | null
+  /** Whether the months, where they end in a month without that day, count to the end of it: else one day less. */
+  readonly reachesMonthEnd: boolean
   /** What the date that is kept of it is the date of: its months are counted from there, or it ends there. */
   readonly dayName: string
   /** On which of the two days the paper is looked at. One that only filing looks at has done its part once that is done. */
@@ -34,6 +36,7 @@ export const papers: Record<PaperKind, PaperRule> = {
     name: 'Language result',
     holder: 'person',
     months: languageResultValidityMonths,
+    reachesMonthEnd: false,
     dayName: 'Day of the test',
     countedOn: ['file'],
     tellDays: [90, 30],
@@ -43,6 +46,7 @@ export const papers: Record<PaperKind, PaperRule> = {
     name: 'Medical examination',
     holder: 'person',
     months: medicalResultValidityMonths,
+    reachesMonthEnd: false,
     dayName: 'Day of the examination',
     countedOn: ['land'],
     tellDays: [60, 30],
@@ -52,6 +56,7 @@ export const papers: Record<PaperKind, PaperRule> = {
     name: 'Police certificate',
     holder: 'person',
     months: policeCertificateValidityMonths,
+    reachesMonthEnd: false,
     dayName: 'Day of issue',
     countedOn: ['file'],
     tellDays: [60, 30],
@@ -61,6 +66,7 @@ export const papers: Record<PaperKind, PaperRule> = {
     name: 'Passport',
     holder: 'person',
     months: null,
+    reachesMonthEnd: false,
     dayName: 'Expiry date',
     countedOn: ['file', 'land'],
     tellDays: [180, 30],
@@ -70,6 +76,7 @@ export const papers: Record<PaperKind, PaperRule> = {
     name: 'Commitment certificate',
     holder: 'company',
     months: certificateValidityMonths,
+    reachesMonthEnd: true,
     dayName: 'Day of issue',
     countedOn: ['file'],
     tellDays: [60, 30, 7],
@@ -79,6 +86,7 @@ export const papers: Record<PaperKind, PaperRule> = {
     name: 'Work permit',
     holder: 'person',
     months: null,
+    reachesMonthEnd: false,
     dayName: 'Expiry date',
     countedOn: ['file', 'land'],
     tellDays: [90, 30],

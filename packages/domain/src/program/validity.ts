@@ -24,6 +24,20 @@ export const lastCertificateDay: Sourced<string> = {
   checkedOn: reviewedOn,
 }
 
+/**
+ * The last day on which IRCC took applications of this program, with certificates up to `lastCertificateDay`: six months
+ * from the last day of a month therefore reach to the end of the sixth month, also where that one is shorter.
+ */
+export const lastFilingDay: Sourced<string> = {
+  value: '2026-06-30',
+  effectiveFrom: '2026-01-01',
+  source: {
+    ...howToApply,
+    note: 'That a certificate of 31 December 2025 counts on this day follows from the two days together; no page says it.',
+  },
+  checkedOn: '2026-11-22',
+}
+
 /** Months for which a language test result holds, counted from the test to the day on which the application arrives. */
 export const languageResultValidityMonths: Sourced<number> = {
   value: 24,

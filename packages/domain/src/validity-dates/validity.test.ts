@@ -33,7 +33,9 @@ describe('the last day', () => {
     ['police_certificate', '2026-08-31', '2027-02-27'],
     ['police_certificate', '2027-08-31', '2028-02-28'],
     ['police_certificate', '2026-07-01', '2026-12-31'],
-    ['commitment_certificate', '2025-12-31', '2026-06-29'],
+    ['commitment_certificate', '2025-12-31', '2026-06-30'],
+    ['commitment_certificate', '2025-12-30', '2026-06-29'],
+    ['commitment_certificate', '2025-08-31', '2026-02-28'],
     ['passport', '2031-05-04', '2031-05-04'],
     ['work_permit', '2028-02-29', '2028-02-29'],
   ])('of a %s of %s is %s', (kind, day, expected) => {
