@@ -1,23 +1,25 @@
-import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import type { Page } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
 import { expectAccessible } from './support/accessibility.ts'
 import { type RunningApp, startApp } from './support/app.ts'
 import { readMail } from './support/outbox.ts'
-import { newPage } from './support/page.ts'
-import { totpOf } from './support/totp.ts'
+import { test as base, expect, type NewPage } from './support/test.ts'
 
-// A new password ends every session, that of the other journeys too: so an app of its own.
+// A new password ends every session, that of the other tests too: so an app of its own.
 let app: RunningApp
-beforeAll(async () => {
+const test = base.extend<{ visit: NewPage }>({
+  /** Opens a page of that app without a session. */
+  visit: async ({ newPage }, use) =>
+    use((options) => newPage({ ...options, baseUrl: app.baseUrl, signedIn: false })),
+})
+
+test.beforeAll(async () => {
   app = await startApp()
-}, 120_000)
-afterAll(() => app.stop())
+})
+test.afterAll(() => app.stop())
 
-const visit = (options: { width?: number; expectedStatuses?: number[] } = {}) =>
-  newPage({ ...options, baseUrl: app.baseUrl, signedIn: false })
-
-test('two-step verification: set up, asked for at sign-in, turned off', async () => {
-  const { email, password } = inject('sample')
+test('two-step verification: set up, asked for at sign-in, turned off', async ({ visit, sample }) => {
+  const { email, password } = sample
   const page = await visit({ expectedStatuses: [401] })
   await page.goto('/login?next=/account')
   await enterPassword(page, email, password)
@@ -25,36 +27,37 @@ test('two-step verification: set up, asked for at sign-in, turned off', async ()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Your password').fill(password)
   await dialog.getByRole('button', { name: 'Go on' }).click()
-  await dialog.getByRole('img', { name: /QR code/ }).waitFor()
+  await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible()
   await expectAccessible(page)
-  const secret = ((await dialog.locator('[data-secret]').textContent()) ?? '').replaceAll(' ', '')
+  const shown = ((await dialog.locator('[data-secret]').textContent()) ?? '').replaceAll(' ', '')
+  const totp = new TOTP({ secret: Secret.fromBase32(shown) })
   await dialog.getByLabel('Code from the app').fill('000000')
   await dialog.getByRole('button', { name: 'Turn on' }).click()
-  await dialog.getByText('This code is not correct.').waitFor()
-  await dialog.getByLabel('Code from the app').fill(totpOf(secret))
+  await expect(dialog.getByText('This code is not correct.')).toBeVisible()
+  await dialog.getByLabel('Code from the app').fill(totp.generate())
   await dialog.getByRole('button', { name: 'Turn on' }).click()
-  await dialog.getByText('each of these codes signs you in once').waitFor()
+  await expect(dialog.getByText('each of these codes signs you in once')).toBeVisible()
   const recoveryCode = (await dialog.getByRole('listitem').first().textContent()) ?? ''
   const downloading = page.waitForEvent('download')
   await dialog.getByRole('button', { name: 'Download' }).click()
   expect((await downloading).suggestedFilename()).toBe('landfall-recovery-codes.txt')
   await dialog.getByRole('button', { name: 'Done' }).click()
-  await page.getByText('Signing in asks for a code').waitFor()
+  await expect(page.getByText('Signing in asks for a code')).toBeVisible()
 
   const other = await visit({ width: 390, expectedStatuses: [401] })
   await other.goto('/login')
   await enterPassword(other, email, password)
   const code = other.getByLabel('Code from your authenticator app')
-  await code.waitFor()
-  expect(await code.getAttribute('autocomplete')).toBe('one-time-code')
-  expect(await code.evaluate((input) => input === document.activeElement)).toBe(true)
+  await expect(code).toBeVisible()
+  await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
+  await expect(code).toBeFocused()
   await expectAccessible(other)
   await code.fill('000000')
   await code.press('Enter')
-  await other.getByText('This code is not correct.').waitFor()
-  await code.fill(totpOf(secret))
+  await expect(other.getByText('This code is not correct.')).toBeVisible()
+  await code.fill(totp.generate())
   await code.press('Enter')
-  await other.waitForURL('**/dashboard')
+  await expect(other).toHaveURL('/dashboard')
 
   const third = await visit({ expectedStatuses: [401] })
   await third.goto('/login')
@@ -62,25 +65,28 @@ test('two-step verification: set up, asked for at sign-in, turned off', async ()
   await third.getByRole('button', { name: 'Use a recovery code' }).click()
   await third.getByLabel('Recovery code').fill(recoveryCode)
   await third.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await third.waitForURL('**/dashboard')
+  await expect(third).toHaveURL('/dashboard')
 
   await page.getByRole('button', { name: 'Turn off' }).click()
   await page.getByRole('dialog').getByLabel('Your password').fill(password)
   await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click()
-  await page.getByText('A code of an app on your phone').waitFor()
+  await expect(page.getByText('A code of an app on your phone')).toBeVisible()
 })
 
-test('a forgotten password: mail, new password, dashboard, and the old one again', async () => {
-  const { email, password } = inject('sample')
+test('a forgotten password: mail, new password, dashboard, and the old one again', async ({
+  visit,
+  sample,
+}) => {
+  const { email, password } = sample
   const since = new Date()
   const page = await visit({ expectedStatuses: [401] })
   await page.goto('/login')
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Forgot password?' }).click()
   const dialog = page.getByRole('dialog', { name: 'Reset your password' })
-  expect(await dialog.getByLabel('Email of your account').inputValue()).toBe(email)
+  await expect(dialog.getByLabel('Email of your account')).toHaveValue(email)
   await dialog.getByRole('button', { name: 'Send the link' }).click()
-  await dialog.getByText('a mail with a link is on its way').waitFor()
+  await expect(dialog.getByText('a mail with a link is on its way')).toBeVisible()
   const mail = await readMail({
     dataDir: app.dataDir,
     to: email,
@@ -93,15 +99,15 @@ test('a forgotten password: mail, new password, dashboard, and the old one again
   await page.goto(link)
   await page.getByLabel('New password').fill('short')
   await page.getByRole('button', { name: 'Save and sign in' }).click()
-  await page.getByText('Use at least 10 characters.').waitFor()
+  await expect(page.getByText('Use at least 10 characters.')).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel('New password').fill('a phrase of several words')
   await page.getByRole('button', { name: 'Save and sign in' }).click()
-  await page.waitForURL('**/dashboard')
+  await expect(page).toHaveURL('/dashboard')
 
   const again = await visit()
   await again.goto(link)
-  await again.getByRole('heading', { name: 'This link no longer works' }).waitFor()
+  await expect(again.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
 
   await page.goto('/account')
   await page.getByRole('button', { name: 'Change password' }).click()
@@ -109,11 +115,11 @@ test('a forgotten password: mail, new password, dashboard, and the old one again
   await change.getByLabel('Current password', { exact: true }).fill('a phrase of several words')
   await change.getByLabel('New password', { exact: true }).fill(password)
   await change.getByRole('button', { name: 'Change password' }).click()
-  await page.getByText('Password changed').first().waitFor()
+  await expect(page.getByText('Password changed').first()).toBeVisible()
 })
 
-test('another email: asked for, taken back, asked again, opened on a phone', async () => {
-  const { email, password } = inject('sample')
+test('another email: asked for, taken back, asked again, opened on a phone', async ({ visit, sample }) => {
+  const { email, password } = sample
   const newEmail = 'amara@example.org'
   const page = await visit({ expectedStatuses: [400, 401] })
   await page.goto('/login?next=/account')
@@ -124,7 +130,7 @@ test('another email: asked for, taken back, asked again, opened on a phone', asy
     await dialog.getByLabel('New email').fill(newEmail)
     await dialog.getByLabel('Your password', { exact: true }).fill(password)
     await dialog.getByRole('button', { name: 'Send the link' }).click()
-    await dialog.getByText('Open the link in it within one hour').waitFor()
+    await expect(dialog.getByText('Open the link in it within one hour')).toBeVisible()
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Done' }).click()
     const to = { dataDir: app.dataDir, since }
@@ -139,42 +145,42 @@ test('another email: asked for, taken back, asked again, opened on a phone', asy
   const dialog = page.getByRole('dialog', { name: 'Change your email' })
   await dialog.getByLabel('New email').fill('amara')
   await dialog.getByRole('button', { name: 'Send the link' }).click()
-  await dialog.getByText('Enter an email address, such as name@example.com.').waitFor()
-  await dialog.getByText('Enter your password.').waitFor()
+  await expect(dialog.getByText('Enter an email address, such as name@example.com.')).toBeVisible()
+  await expect(dialog.getByText('Enter your password.')).toBeVisible()
   await expectAccessible(page)
   await dialog.getByLabel('New email').fill(newEmail)
   await dialog.getByLabel('Your password', { exact: true }).fill('not the password')
   await dialog.getByRole('button', { name: 'Send the link' }).click()
-  await dialog.getByText('The password is not correct.').waitFor()
+  await expect(dialog.getByText('The password is not correct.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
 
   const takenBack = await ask()
-  await page.getByText(`Waits for the link sent to ${newEmail}`).waitFor()
+  await expect(page.getByText(`Waits for the link sent to ${newEmail}`)).toBeVisible()
   await page.getByRole('button', { name: 'Keep this email' }).click()
-  await page.getByText('Your email stays as it is').first().waitFor()
-  await page.getByRole('button', { name: 'Keep this email' }).waitFor({ state: 'hidden' })
+  await expect(page.getByText('Your email stays as it is').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Keep this email' })).toBeHidden()
   const phone = await visit({ width: 390, expectedStatuses: [400] })
   await phone.goto(takenBack)
-  await phone.getByRole('heading', { name: 'This link no longer works' }).waitFor()
-  await phone.getByText('was taken back').waitFor()
+  await expect(phone.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
+  await expect(phone.getByText('was taken back')).toBeVisible()
   await expectAccessible(phone)
 
   const link = await ask()
   expect(link.startsWith(app.baseUrl)).toBe(true)
   const opened = await visit({ width: 390 })
   await opened.goto(link)
-  await opened.getByRole('heading', { name: 'Your email is changed' }).waitFor()
-  await opened.getByText(newEmail).waitFor()
+  await expect(opened.getByRole('heading', { name: 'Your email is changed' })).toBeVisible()
+  await expect(opened.getByText(newEmail)).toBeVisible()
   await expectAccessible(opened)
 
   // The phone was no session of theirs: the other browser is signed out, and the new email signs in.
   await page.goto('/account')
-  await page.waitForURL('**/login?next=%2Faccount')
+  await expect(page).toHaveURL('/login?next=%2Faccount')
   await page.getByRole('button', { name: 'Sign in as the sample member' }).click()
-  await page.getByText('email or password was changed').waitFor()
+  await expect(page.getByText('email or password was changed')).toBeVisible()
   await enterPassword(page, newEmail, password)
-  await page.getByText('Confirmed', { exact: true }).waitFor()
-  await page.getByText(newEmail).first().waitFor()
+  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
+  await expect(page.getByText(newEmail).first()).toBeVisible()
 })
 
 async function enterPassword(page: Page, email: string, password: string): Promise<void> {

@@ -1,17 +1,17 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { expectAccessible } from './support/accessibility.ts'
 import { type RunningApp, startApp } from './support/app.ts'
+import { expectToFit } from './support/layout.ts'
 import { readMail } from './support/outbox.ts'
-import { newPage } from './support/page.ts'
+import { expect, test } from './support/test.ts'
 
 // The team gets a member, and the account is marked for erasure: so an app of its own.
 let app: RunningApp
-beforeAll(async () => {
+test.beforeAll(async () => {
   app = await startApp()
-}, 120_000)
-afterAll(() => app.stop())
+})
+test.afterAll(() => app.stop())
 
-test('an invitation by mail: into the team, and to nothing else of the founderâ€™s', async () => {
+test('an invitation by mail: into the team, and to nothing else of the founderâ€™s', async ({ newPage }) => {
   const since = new Date()
   const page = await newPage({ baseUrl: app.baseUrl })
   await page.goto('/account')
@@ -20,9 +20,9 @@ test('an invitation by mail: into the team, and to nothing else of the founderâ€
   await dialog.getByLabel('Name as in the passport').fill('Noor Haddad')
   await dialog.getByLabel('Email (optional)').fill('noor@example.com')
   await dialog.getByRole('button', { name: 'Add and invite' }).click()
-  await page.getByText(/Invited as noor@example.com, until/).waitFor()
+  await expect(page.getByText(/Invited as noor@example.com, until/)).toBeVisible()
   await page.getByLabel('Share of Noor Haddad in percent').fill('5')
-  await page.getByText(/Noor Haddad would have less/).waitFor()
+  await expect(page.getByText(/Noor Haddad would have less/)).toBeVisible()
   await expectAccessible(page)
 
   const mail = await readMail({
@@ -35,28 +35,27 @@ test('an invitation by mail: into the team, and to nothing else of the founderâ€
   expect(link.startsWith(app.baseUrl)).toBe(true)
   const guest = await newPage({ baseUrl: app.baseUrl, signedIn: false, width: 390 })
   await guest.goto(link)
-  await guest.getByRole('heading', { name: /^Join / }).waitFor()
+  await expect(guest.getByRole('heading', { name: /^Join / })).toBeVisible()
   await expectAccessible(guest)
   await guest.getByLabel('Choose a password').fill('a phrase of several words')
   await guest.getByRole('button', { name: 'Join the team' }).click()
-  await guest.waitForURL('**/dashboard')
+  await expect(guest).toHaveURL('/dashboard')
   const ask = async (path: string) => (await guest.request.get(path)).status()
   const me = await (await page.request.get('/api/users/me')).json()
   expect(await ask(`/api/letters-of-support/${me.teams[0].id}`)).toBe(200)
   expect(await ask(`/api/business-plans/${me.id}`)).toBe(403)
   await guest.goto('/account')
-  await guest.getByText('You have full access through a founder of your team.').waitFor()
-  await guest.getByText('Signs in', { exact: true }).waitFor()
-  const width = await guest.evaluate(() => document.documentElement.scrollWidth)
-  expect(width).toBe(390)
+  await expect(guest.getByText('You have full access through a founder of your team.')).toBeVisible()
+  await expect(guest.getByText('Signs in', { exact: true })).toBeVisible()
+  await expectToFit(guest)
 
   const again = await newPage({ baseUrl: app.baseUrl, signedIn: false, expectedStatuses: [404] })
   await again.goto(link)
-  await again.getByText(/This invitation has been used/).waitFor()
+  await expect(again.getByText(/This invitation has been used/)).toBeVisible()
 })
 
-test('export of everything, erasure after a week, and a change of mind', async () => {
-  const { email, password } = inject('sample')
+test('export of everything, erasure after a week, and a change of mind', async ({ newPage, sample }) => {
+  const { email, password } = sample
   const since = new Date()
   const page = await newPage({ baseUrl: app.baseUrl, expectedStatuses: [400] })
   await page.goto('/account')
@@ -68,10 +67,10 @@ test('export of everything, erasure after a week, and a change of mind', async (
   const dialog = page.getByRole('dialog', { name: 'Erase your account' })
   await dialog.getByLabel('Your password').fill('not the password')
   await dialog.getByRole('button', { name: 'Erase in seven days' }).click()
-  await dialog.getByText('The password is not correct.').waitFor()
+  await expect(dialog.getByText('The password is not correct.')).toBeVisible()
   await dialog.getByLabel('Your password').fill(password)
   await dialog.getByRole('button', { name: 'Erase in seven days' }).click()
-  await page.getByText(/Your account will be erased on/).waitFor()
+  await expect(page.getByText(/Your account will be erased on/)).toBeVisible()
   await expectAccessible(page)
   const day = new Date(since.getTime() + 7 * 24 * 60 * 60 * 1000).getUTCDate()
   const shown = await page.getByText(/Your account will be erased on/).textContent()
@@ -85,5 +84,5 @@ test('export of everything, erasure after a week, and a change of mind', async (
   })
   expect(mail).toContain('Keep my account')
   await page.getByRole('button', { name: 'Keep my account' }).click()
-  await page.getByRole('button', { name: 'Erase account' }).waitFor()
+  await expect(page.getByRole('button', { name: 'Erase account' })).toBeVisible()
 })

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
 import { expectAccessible } from './support/accessibility.ts'
-import { newPage } from './support/page.ts'
+import { expectToFit } from './support/layout.ts'
 import { openPlan, textOf, waitForSaved, waitForUnsaved } from './support/plan.ts'
+import { expect, test } from './support/test.ts'
 
 const sections = [
   ['Executive Summary', 'Overview of the business and how it meets the program criteria'],
@@ -12,14 +12,13 @@ const sections = [
   ['Operations Plan', 'How it will operate in Canada'],
 ] as const
 
-describe('the business plan', () => {
-  test('has six required sections, which the keyboard and the address reach', async () => {
-    const page = await newPage()
+test.describe('the business plan', () => {
+  test('has six required sections, which the keyboard and the address reach', async ({ page }) => {
     await openPlan(page)
-    await page.getByRole('heading', { level: 1, name: 'Start-Up Visa Business Plan' }).waitFor()
+    await expect(page.getByRole('heading', { level: 1, name: 'Start-Up Visa Business Plan' })).toBeVisible()
     const readiness = page.getByRole('region', { name: 'Readiness' })
-    expect(await readiness.getByRole('term').allTextContents()).toEqual(sections.map(([name]) => name))
-    expect(await readiness.getByRole('definition').allTextContents()).toEqual([
+    await expect(readiness.getByRole('term')).toHaveText(sections.map(([name]) => name))
+    await expect(readiness.getByRole('definition')).toHaveText([
       '100%Written',
       '100%Written',
       '0%Empty',
@@ -27,40 +26,38 @@ describe('the business plan', () => {
       '50%Begun',
       '0%Empty',
     ])
-    await readiness.getByText('42%', { exact: true }).waitFor()
-    await page.getByText('15-25 jobs by Year 2').waitFor()
-    await page.getByText(/^191 words · guidance 500–800 words, 309 to go$/).waitFor()
+    await expect(readiness.getByText('42%', { exact: true })).toBeVisible()
+    await expect(page.getByText('15-25 jobs by Year 2')).toBeVisible()
+    await expect(page.getByText(/^191 words · guidance 500–800 words, 309 to go$/)).toBeVisible()
 
     const first = page.getByRole('tab', { name: 'Executive Summary' })
     await first.focus()
     for (const [index, [name, description]] of sections.entries()) {
       if (index > 0) await page.keyboard.press('ArrowDown')
       const panel = page.getByRole('tabpanel', { name })
-      await panel.getByText(description, { exact: true }).waitFor()
-      await panel.getByText('Required', { exact: true }).waitFor()
-      await panel.getByRole('heading', { name: 'Tips' }).waitFor()
-      expect(await panel.getByRole('textbox').getAttribute('rows')).toBe('12')
+      await expect(panel.getByText(description, { exact: true })).toBeVisible()
+      await expect(panel.getByText('Required', { exact: true })).toBeVisible()
+      await expect(panel.getByRole('heading', { name: 'Tips' })).toBeVisible()
+      await expect(panel.getByRole('textbox')).toHaveAttribute('rows', '12')
     }
     expect(new URL(page.url()).search).toBe('?section=operations')
-    await page.getByRole('button', { name: 'Complete Business Plan' }).waitFor()
+    await expect(page.getByRole('button', { name: 'Complete Business Plan' })).toBeVisible()
     await page.reload()
-    await page.getByRole('tab', { name: 'Operations Plan', selected: true }).waitFor()
+    await expect(page.getByRole('tab', { name: 'Operations Plan', selected: true })).toBeVisible()
 
     // The tooltip comes after 700 ms.
     await page.getByRole('tab', { name: 'Job Creation Plan' }).hover()
-    await page.getByRole('tooltip', { name: 'Which people you will hire in Canada' }).waitFor()
+    await expect(page.getByRole('tooltip', { name: 'Which people you will hire in Canada' })).toBeVisible()
     await page.getByRole('tab', { name: 'Market Analysis' }).click()
     await page.getByRole('button', { name: 'Continue to Operations Plan' }).click()
-    await page.waitForFunction(() => document.activeElement?.id === 'section-operations')
+    await expect(page.locator('#section-operations')).toBeFocused()
   })
 
-  test('saves by itself and by hand, keeps versions, compares and restores them', {
-    timeout: 120_000,
-  }, async () => {
+  test('saves by itself and by hand, keeps versions, compares and restores them', async ({ newPage }) => {
     const page = await newPage({ expectedStatuses: [503] })
     await openPlan(page, 'operations')
     await page.getByRole('button', { name: 'Save Draft' }).click()
-    await page.getByText('Business plan saved successfully').first().waitFor()
+    await expect(page.getByText('Business plan saved successfully').first()).toBeVisible()
 
     const text = textOf(page, 'Operations Plan')
     await text.fill('We work from Halifax.')
@@ -69,41 +66,43 @@ describe('the business plan', () => {
     await page.getByLabel('Business title').fill('Harbour Grid')
     await waitForSaved(page)
     await page.reload()
-    await page.getByText('50%Begun').nth(1).waitFor()
-    expect(await text.inputValue()).toBe('We work from Halifax.')
-    expect(await page.getByLabel('Business title').inputValue()).toBe('Harbour Grid')
+    await expect(page.getByText('50%Begun').nth(1)).toBeVisible()
+    await expect(text).toHaveValue('We work from Halifax.')
+    await expect(page.getByLabel('Business title')).toHaveValue('Harbour Grid')
 
     await page.route('**/trpc/businessPlans.update*', (route) => route.fulfill({ status: 503, body: '' }))
     await text.fill('We work from Halifax, by the harbour.')
     await page.getByRole('button', { name: 'Save Section' }).click()
-    await page.getByText('Failed to save business plan').first().waitFor()
+    await expect(page.getByText('Failed to save business plan').first()).toBeVisible()
     await page.unroute('**/trpc/businessPlans.update*')
     await page.getByRole('button', { name: 'Save Section' }).click()
-    await page.getByText('Business plan saved successfully').first().waitFor()
+    await expect(page.getByText('Business plan saved successfully').first()).toBeVisible()
 
     await page.getByRole('button', { name: 'Complete Business Plan' }).click()
-    await page.getByText('Still empty: Job Creation Plan, Global Competitiveness.').first().waitFor()
+    await expect(
+      page.getByText('Still empty: Job Creation Plan, Global Competitiveness.').first(),
+    ).toBeVisible()
 
     await page.getByRole('button', { name: 'Versions' }).click()
     const list = page.getByRole('dialog', { name: 'Saved versions' })
     await list.getByRole('button', { name: /^Version 1 ?Saved by you/ }).click()
     const dialog = page.getByRole('dialog', { name: 'Version 1' })
-    await dialog
-      .getByRole('region', { name: 'Operations Plan, The plan now' })
-      .getByText('Halifax, by the harbour')
-      .waitFor()
+    await expect(
+      dialog
+        .getByRole('region', { name: 'Operations Plan, The plan now' })
+        .getByText('Halifax, by the harbour'),
+    ).toBeVisible()
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Restore version 1' }).click()
-    await page.getByText('Version 1 is your plan again.').first().waitFor()
-    expect(await text.inputValue()).toBe('')
-    expect(await page.getByLabel('Business title').inputValue()).toBe('Tech Startup Business Plan')
+    await expect(page.getByText('Version 1 is your plan again.').first()).toBeVisible()
+    await expect(text).toHaveValue('')
+    await expect(page.getByLabel('Business title')).toHaveValue('Tech Startup Business Plan')
     await page.getByRole('button', { name: 'Versions' }).click()
     // What the plan said before is a version already, by the last save: the restore need not keep it again.
-    await list.getByRole('button', { name: /^Version 2 ?Saved by you/ }).waitFor()
+    await expect(list.getByRole('button', { name: /^Version 2 ?Saved by you/ })).toBeVisible()
   })
 
-  test('is exported with what was typed last', async () => {
-    const page = await newPage()
+  test('is exported with what was typed last', async ({ page }) => {
     await openPlan(page, 'jobs')
     await textOf(page, 'Job Creation Plan').fill('Twelve hires — in Dartmouth.')
     for (const [label, name, begin] of [
@@ -123,12 +122,11 @@ describe('the business plan', () => {
     await waitForSaved(page)
   })
 
-  test('keeps a text that is too long, and says by how much', async () => {
-    const page = await newPage()
+  test('keeps a text that is too long, and says by how much', async ({ page }) => {
     await openPlan(page, 'global')
     const text = textOf(page, 'Global Competitiveness')
     await text.fill('x'.repeat(100_007))
-    await page.getByText('Shorten this one by 7, and it is saved.').waitFor()
+    await expect(page.getByText('Shorten this one by 7, and it is saved.')).toBeVisible()
     await page.reload()
     await waitForUnsaved(page)
     expect((await text.inputValue()).length).toBe(100_007)
@@ -136,10 +134,12 @@ describe('the business plan', () => {
     await waitForSaved(page)
   })
 
-  test.each(['light', 'dark'] as const)('fits a phone and passes axe in %s', async (colorScheme) => {
-    const page = await newPage({ width: 390, colorScheme })
-    await openPlan(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-    await expectAccessible(page)
-  })
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`fits a phone and passes axe in ${colorScheme}`, async ({ newPage }) => {
+      const page = await newPage({ width: 390, colorScheme })
+      await openPlan(page)
+      await expectToFit(page)
+      await expectAccessible(page)
+    })
+  }
 })

@@ -2,11 +2,11 @@ import { spawnSync } from 'node:child_process'
 import { rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from 'playwright-core'
-import { describe, expect, inject, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
-import { newPage } from './support/page.ts'
+import { expectToFit } from './support/layout.ts'
 import { playAnswers } from './support/played.ts'
+import { expect, test } from './support/test.ts'
 
 const emptyAccount = {
   'milestones.list': [],
@@ -37,12 +37,11 @@ function linksIn(page: Page, region: string): Promise<(string | null)[][]> {
 
 async function openDashboard(page: Page): Promise<void> {
   await page.goto('/dashboard')
-  await page.getByRole('heading', { level: 2, name: 'Your Start-Up Visa Journey' }).waitFor()
+  await expect(page.getByRole('heading', { level: 2, name: 'Your Start-Up Visa Journey' })).toBeVisible()
 }
 
-describe('the dashboard', () => {
-  test('sums up the application, from one request', async () => {
-    const page = await newPage()
+test.describe('the dashboard', () => {
+  test('sums up the application, from one request', async ({ page }) => {
     const calls: string[][] = []
     page.on('request', (request) => {
       const { pathname } = new URL(request.url())
@@ -53,34 +52,34 @@ describe('the dashboard', () => {
     // Who asks, and whether the areas are open to them, is known before any of it.
     expect(calls.filter((names) => !names.includes('users.me'))).toHaveLength(1)
 
-    await page.getByText('Phase 1: Foundation', { exact: true }).waitFor()
-    await page.getByText('83% of the phase complete').waitFor()
-    await page.getByText(/^\d+ organizations? matched$/).waitFor()
+    await expect(page.getByText('Phase 1: Foundation', { exact: true })).toBeVisible()
+    await expect(page.getByText('83% of the phase complete')).toBeVisible()
+    await expect(page.getByText(/^\d+ organizations? matched$/)).toBeVisible()
     for (const title of [
       'Visa Application Readiness',
       'Phase 1 Completion',
       'Investment Status',
       'Organization Matches',
     ]) {
-      await page.getByText(title, { exact: true }).waitFor()
+      await expect(page.getByText(title, { exact: true })).toBeVisible()
     }
     for (const title of ['Visa Application Readiness', 'Phase 1 Completion']) {
-      await page.getByRole('progressbar', { name: title }).waitFor()
+      await expect(page.getByRole('progressbar', { name: title })).toBeVisible()
     }
     const phase = page.getByRole('region', { name: 'Phase 1: Foundation Building' })
-    await phase.getByText('8-12 weeks').waitFor()
-    await phase.getByText('The timeline plans its milestones for 2 weeks (weeks 1-2).').waitFor()
-    await phase.getByText('5 of 6 milestones').waitFor()
-    await phase.getByRole('heading', { level: 3, name: 'Set the personal money plan' }).waitFor()
-    await phase.getByText(/^Due \d+ \w{3} \d{4}, overdue$/).waitFor()
+    await expect(phase.getByText('8-12 weeks')).toBeVisible()
+    await expect(phase.getByText('The timeline plans its milestones for 2 weeks (weeks 1-2).')).toBeVisible()
+    await expect(phase.getByText('5 of 6 milestones')).toBeVisible()
+    await expect(phase.getByRole('heading', { level: 3, name: 'Set the personal money plan' })).toBeVisible()
+    await expect(phase.getByText(/^Due \d+ \w{3} \d{4}, overdue$/)).toBeVisible()
 
     const matches = page.getByRole('region', { name: 'Top Organization Matches' })
-    expect(await matches.getByRole('listitem').count()).toBe(3)
+    await expect(matches.getByRole('listitem')).toHaveCount(3)
     const details = matches.getByRole('link', { name: /^View Details/ }).first()
-    expect(await details.getAttribute('href')).toMatch(/^\/organizations#[0-9a-f-]{36}$/)
+    await expect(details).toHaveAttribute('href', /^\/organizations#[0-9a-f-]{36}$/)
     const contact = matches.getByRole('link', { name: /^Contact/ }).last()
-    expect(await contact.getAttribute('target')).toBe('_blank')
-    expect(await contact.getAttribute('href')).toMatch(/^https?:/)
+    await expect(contact).toHaveAttribute('target', '_blank')
+    await expect(contact).toHaveAttribute('href', /^https?:/)
 
     expect(await linksIn(page, 'Application Checklist')).toEqual([
       [expect.stringMatching(/^Business Plan/), '/business-plan'],
@@ -88,7 +87,7 @@ describe('the dashboard', () => {
       [expect.stringMatching(/^Document Uploads/), '/document-analysis'],
       [expect.stringMatching(/^Support Letter/), '/organizations'],
     ])
-    await page.getByText('$50,000 secured').waitFor()
+    await expect(page.getByText('$50,000 secured')).toBeVisible()
     expect(await linksIn(page, 'Recommended Actions')).toEqual([
       ['Update Business Plan', '/business-plan'],
       ['Continue Editing', '/business-plan'],
@@ -98,16 +97,15 @@ describe('the dashboard', () => {
     await expectAccessible(page)
   })
 
-  test('exports the application, and adds a milestone', async () => {
-    const page = await newPage()
+  test('exports the application, and adds a milestone', async ({ page }) => {
     await openDashboard(page)
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Export Application' }).click(),
     ])
-    await page.getByText('Application exported').first().waitFor()
+    await expect(page.getByText('Application exported').first()).toBeVisible()
     expect(download.suggestedFilename()).toMatch(/^start-up-visa-application-.*\.pdf$/)
-    const file = join(tmpdir(), `landfall-journey-${process.pid}.pdf`)
+    const file = join(tmpdir(), `landfall-e2e-${process.pid}.pdf`)
     await download.saveAs(file)
     const read = spawnSync('pdftotext', [file, '-'])
     await rm(file)
@@ -115,10 +113,10 @@ describe('the dashboard', () => {
     else expect(read.stdout.toString()).toContain('Start-Up Visa application summary')
 
     await page.getByRole('button', { name: 'Add Milestone' }).click()
-    await page.getByRole('dialog', { name: 'Add New Milestone' }).getByLabel('Title').waitFor()
+    await expect(page.getByRole('dialog', { name: 'Add New Milestone' }).getByLabel('Title')).toBeVisible()
   })
 
-  test('records that an organization was contacted', async () => {
+  test('records that an organization was contacted', async ({ newPage }) => {
     const page = await newPage({ expectedStatuses: [503] })
     await page.route('**/trpc/organizationMatches.update*', (route) =>
       route.fulfill({ status: 503, body: '' }),
@@ -137,21 +135,21 @@ describe('the dashboard', () => {
       link.click()
     })
     expect((await update).postData()).toContain('"status":"contacted"')
-    await page.getByText('Error', { exact: true }).first().waitFor()
+    await expect(page.getByText('Error', { exact: true }).first()).toBeVisible()
   })
 
-  test('of an empty account says how to begin, and fits a phone', async () => {
+  test('of an empty account says how to begin, and fits a phone', async ({ newPage }) => {
     const page = await newPage({ width: 390, colorScheme: 'dark' })
     await playAnswers(page, emptyAccount)
     await openDashboard(page)
-    await page.getByText('All current phase milestones completed!').waitFor()
-    await page.getByText('No organization matches yet').waitFor()
-    await page.getByText('Min: $200K VC or $75K Angel').waitFor()
-    await page.getByText('Check your eligibility').waitFor()
+    await expect(page.getByText('All current phase milestones completed!')).toBeVisible()
+    await expect(page.getByText('No organization matches yet')).toBeVisible()
+    await expect(page.getByText('Min: $200K VC or $75K Angel')).toBeVisible()
+    await expect(page.getByText('Check your eligibility')).toBeVisible()
     const titles = page
       .getByRole('region', { name: 'Recommended Actions' })
       .getByRole('heading', { level: 3 })
-    expect(await titles.allTextContents()).toEqual([
+    await expect(titles).toHaveText([
       'Complete your Business Plan',
       'Secure Investment Commitment',
       'Connect with Organizations',
@@ -161,39 +159,40 @@ describe('the dashboard', () => {
       ['Find Organizations', '/organizations'],
     ])
     await page.getByRole('button', { name: 'Notifications', exact: true }).click()
-    await page.getByText('Nothing to read.').waitFor()
+    await expect(page.getByText('Nothing to read.')).toBeVisible()
     await page.keyboard.press('Escape')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await expectToFit(page)
     await expectAccessible(page)
   })
 
-  test('shows its skeleton, then says when it could not be loaded, and a retry shows it', async () => {
+  test('shows its skeleton, then says when it could not be loaded, and a retry shows it', async ({
+    newPage,
+  }) => {
     const page = await newPage({ expectedStatuses: [503] })
     await page.route('**/trpc/*milestones.list*', async (route) => {
-      await page.getByText('Loading your dashboard').waitFor({ state: 'attached' })
+      await expect(page.getByText('Loading your dashboard')).toBeAttached()
       await route.fulfill({ status: 503, body: '' })
     })
     await page.goto('/dashboard')
-    await page.getByText('Your dashboard could not be loaded').waitFor()
+    await expect(page.getByText('Your dashboard could not be loaded')).toBeVisible()
     await page.unroute('**/trpc/*milestones.list*')
     await page
       .getByRole('alert')
       .filter({ hasText: 'Your dashboard' })
       .getByRole('button', { name: 'Try again' })
       .click()
-    await page.getByRole('heading', { level: 2, name: 'Your Start-Up Visa Journey' }).waitFor()
+    await expect(page.getByRole('heading', { level: 2, name: 'Your Start-Up Visa Journey' })).toBeVisible()
   })
 })
 
-test('the bell tells what is due, by keyboard, and its dot goes when all is read', async () => {
-  const page = await newPage()
+test('the bell tells what is due, by keyboard, and its dot goes when all is read', async ({ page }) => {
   await page.goto('/dashboard')
   const bell = page.getByRole('button', { name: /^Notifications, \d+ unread$/ })
   await bell.focus()
   await page.keyboard.press('Enter')
   const panel = page.getByRole('dialog', { name: 'Notifications' })
   const entry = panel.getByRole('listitem').filter({ hasText: 'Set the personal money plan' })
-  await entry.getByText(/^Overdue: it was due \d+ days ago/).waitFor()
+  await expect(entry.getByText(/^Overdue: it was due \d+ days ago/)).toBeVisible()
   await expectAccessible(page)
 
   const before = await panel.getByRole('button', { name: /^Mark as read: / }).count()
@@ -201,23 +200,23 @@ test('the bell tells what is due, by keyboard, and its dot goes when all is read
   let answer = saved()
   await entry.getByRole('button', { name: /^Mark as read: / }).press('Enter')
   await answer
-  expect(await entry.getByRole('link').evaluate((link) => link === document.activeElement)).toBe(true)
-  expect(await panel.getByRole('button', { name: /^Mark as read: / }).count()).toBe(before - 1)
+  await expect(entry.getByRole('link')).toBeFocused()
+  await expect(panel.getByRole('button', { name: /^Mark as read: / })).toHaveCount(before - 1)
 
   answer = saved()
   await panel.getByRole('button', { name: 'Mark all as read' }).press('Enter')
   await answer
   await page.keyboard.press('Escape')
   const quietBell = page.getByRole('button', { name: 'Notifications', exact: true })
-  await quietBell.waitFor()
-  expect(await quietBell.evaluate((button) => button === document.activeElement)).toBe(true)
+  await expect(quietBell).toBeVisible()
+  await expect(quietBell).toBeFocused()
   await page.reload()
   await quietBell.click()
   await entry.getByRole('link').click()
-  await page.waitForURL('**/timeline')
+  await expect(page).toHaveURL('/timeline')
 })
 
-test('the calendar has an address that follows milestones until it is revoked', async () => {
+test('the calendar has an address that follows milestones until it is revoked', async ({ newPage, app }) => {
   const page = await newPage({ width: 390 })
   await page.goto('/timeline')
   const open = page.getByRole('button', { name: 'Calendar' })
@@ -225,16 +224,16 @@ test('the calendar has an address that follows milestones until it is revoked', 
   const dialog = page.getByRole('dialog', { name: 'Your dates in a calendar' })
   await dialog.getByRole('button', { name: 'Create a calendar address' }).click()
   const address = await dialog.getByLabel('Calendar address').inputValue()
-  expect(address).toMatch(new RegExp(`^${inject('baseUrl')}/api/calendar/[\\w-]{40,}\\.ics$`))
+  expect(address).toMatch(new RegExp(`^${app.baseUrl}/api/calendar/[\\w-]{40,}\\.ics$`))
   const feed = await fetch(address)
   expect(feed.headers.get('content-type')).toContain('text/calendar')
   expect(await feed.text()).toContain('SUMMARY:Set the personal money plan')
   await expectAccessible(page, '[role="dialog"]')
   await dialog.getByRole('button', { name: 'Done' }).click()
-  await dialog.waitFor({ state: 'hidden' })
+  await expect(dialog).toBeHidden()
 
   await open.click()
-  await dialog.getByText(/^Your address was made on .* A calendar last fetched it on/).waitFor()
+  await expect(dialog.getByText(/^Your address was made on .* A calendar last fetched it on/)).toBeVisible()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     dialog.getByRole('link', { name: 'Download the calendar file' }).click(),
@@ -242,6 +241,6 @@ test('the calendar has an address that follows milestones until it is revoked', 
   expect(download.suggestedFilename()).toBe('start-up-visa-dates.ics')
   await dialog.getByRole('button', { name: 'Revoke the address' }).click()
   await dialog.getByRole('button', { name: 'Revoke it' }).click()
-  await dialog.getByRole('button', { name: 'Create a calendar address' }).waitFor()
+  await expect(dialog.getByRole('button', { name: 'Create a calendar address' })).toBeVisible()
   expect((await fetch(address)).status).toBe(404)
 })

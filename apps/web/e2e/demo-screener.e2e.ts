@@ -1,5 +1,3 @@
-import { describe, expect, test } from 'vitest'
-import { newPage } from './support/page.ts'
 import {
   eligibleAnswers,
   fillAllSteps,
@@ -8,24 +6,25 @@ import {
   partlyEligibleAnswers,
   waitForResult,
 } from './support/screener.ts'
+import { expect, test } from './support/test.ts'
 
-describe('the screener of the demo', () => {
-  test('says that nothing is saved, and leads to the demo and to the offer', async () => {
+test.describe('the screener of the demo', () => {
+  test('says that nothing is saved, and leads to the demo and to the offer', async ({ newPage }) => {
     const page = await newPage({ signedIn: false })
     await page.goto('/demo/eligibility')
-    await page.getByText('Results are not saved in demo mode').waitFor()
+    await expect(page.getByText('Results are not saved in demo mode')).toBeVisible()
     const header = page.getByRole('banner')
-    await header.getByText('Demo Mode', { exact: true }).waitFor()
+    await expect(header.getByText('Demo Mode', { exact: true })).toBeVisible()
     const targets = [
       [header.getByRole('link', { name: 'Landfall: demo' }), '/demo'],
       [header.getByRole('link', { name: 'Upgrade to Full Access' }), '/signup'],
       [page.getByRole('link', { name: 'Back to Demo' }), '/demo'],
       [page.getByRole('link', { name: 'Sign up to save your results' }), '/signup'],
     ] as const
-    for (const [link, target] of targets) expect(await link.getAttribute('href')).toBe(target)
+    for (const [link, target] of targets) await expect(link).toHaveAttribute('href', target)
   })
 
-  test('evaluates without asking the server, and then offers the result', async () => {
+  test('evaluates without asking the server, and then offers the result', async ({ newPage }) => {
     const page = await newPage({ signedIn: false })
     await page.goto('/demo/eligibility')
     const calls: string[] = []
@@ -35,7 +34,7 @@ describe('the screener of the demo', () => {
     await fillAllSteps(page, partlyEligibleAnswers)
     await nextButton(page).click()
     await waitForResult(page)
-    await page.getByRole('heading', { level: 2, name: 'Partially eligible' }).waitFor()
+    await expect(page.getByRole('heading', { level: 2, name: 'Partially eligible' })).toBeVisible()
     expect(await listedGaps(page)).toEqual([
       'Increase ownership to at least 10% (currently 9%)',
       'Improve language scores to CLB 5+ in: writing',
@@ -50,22 +49,22 @@ describe('the screener of the demo', () => {
 
     // Nothing of it is kept but that it was completed.
     await page.reload()
-    await page.getByText('Step 1 of 5', { exact: true }).waitFor()
-    await page.getByText('That is why an earlier result is not here.').waitFor()
+    await expect(page.getByText('Step 1 of 5', { exact: true })).toBeVisible()
+    await expect(page.getByText('That is why an earlier result is not here.')).toBeVisible()
     expect(await page.evaluate(() => sessionStorage.getItem('suv:screener-draft:demo'))).toBeNull()
     await page.getByRole('link', { name: 'Back to Demo' }).click()
-    await card.getByRole('link', { name: 'View Results' }).waitFor()
+    await expect(card.getByRole('link', { name: 'View Results' })).toBeVisible()
   })
 
-  test('after a reset it starts over', async () => {
+  test('after a reset it starts over', async ({ newPage }) => {
     const page = await newPage({ signedIn: false })
     await page.goto('/demo/eligibility')
     await fillAllSteps(page, eligibleAnswers)
     await nextButton(page).click()
-    await page.getByRole('heading', { level: 2, name: 'Eligible on these answers' }).waitFor()
+    await expect(page.getByRole('heading', { level: 2, name: 'Eligible on these answers' })).toBeVisible()
     await page.getByRole('link', { name: 'Back to Demo' }).click()
     await page.getByRole('button', { name: 'Reset the demo' }).click()
     await page.getByRole('link', { name: 'Start Screening' }).click()
-    await page.getByText('Step 1 of 5', { exact: true }).waitFor()
+    await expect(page.getByText('Step 1 of 5', { exact: true })).toBeVisible()
   })
 })

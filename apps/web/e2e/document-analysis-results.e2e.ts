@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
-import { newPage } from './support/page.ts'
+import { expectToFit } from './support/layout.ts'
+import { expect, test } from './support/test.ts'
 
 const letter = `Maple Union Bank
 3 November 2026
@@ -43,87 +43,85 @@ async function removeEverything(page: Page): Promise<void> {
   }
 }
 
-describe('the analysis of documents', () => {
-  test('reads a pasted text, shows its passages, and puts a deadline on the timeline', async () => {
-    const page = await newPage()
+test.describe('the analysis of documents', () => {
+  test('reads a pasted text, shows its passages, and puts a deadline on the timeline', async ({ page }) => {
     await removeEverything(page)
     await page.goto('/document-analysis?tab=results')
-    await page.getByRole('heading', { name: 'No analyses yet' }).waitFor()
+    await expect(page.getByRole('heading', { name: 'No analyses yet' })).toBeVisible()
     await page.getByRole('button', { name: 'Analyze a text' }).click()
 
     const analyze = page.getByRole('button', { name: 'Analyze with AI' })
-    expect(await analyze.isDisabled()).toBe(true)
+    await expect(analyze).toBeDisabled()
     const text = page.getByLabel('Document text')
     await text.focus()
     await text.blur()
-    await page.getByText('Please enter document text to analyze').waitFor()
+    await expect(page.getByText('Please enter document text to analyze')).toBeVisible()
     await text.fill(letter)
     // Another tab and back: what was typed is still there.
     await page.getByRole('tab', { name: 'Business Plan Review' }).click()
     await page.getByRole('tab', { name: 'Text Analysis' }).click()
-    expect(await text.inputValue()).toBe(letter)
+    await expect(text).toHaveValue(letter)
     await expectAccessible(page)
     await analyze.click()
 
-    await page.getByText('Analysis Complete').first().waitFor()
-    await page.getByRole('heading', { level: 2, name: 'Bank letter' }).waitFor()
-    await page.getByText('Produced by rules.', { exact: false }).waitFor()
-    await page.locator('mark', { hasText: 'Current balance: CAD 31,250.00' }).first().waitFor()
+    await expect(page.getByText('Analysis Complete').first()).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2, name: 'Bank letter' })).toBeVisible()
+    await expect(page.getByText('Produced by rules.', { exact: false })).toBeVisible()
+    await expect(page.locator('mark', { hasText: 'Current balance: CAD 31,250.00' }).first()).toBeVisible()
     await expectAccessible(page)
 
     await page
       .getByRole('button', { name: /^Add to timeline: This letter is valid until 15 March 2027/ })
       .click()
-    await page.getByText('On your timeline').waitFor()
+    await expect(page.getByText('On your timeline')).toBeVisible()
     await page.reload()
-    await page.getByText('On your timeline').waitFor()
+    await expect(page.getByText('On your timeline')).toBeVisible()
   })
 
-  test('reads an uploaded document, compares it with another, and undoes a deletion', async () => {
-    const page = await newPage()
+  test('reads an uploaded document, compares it with another, and undoes a deletion', async ({ page }) => {
     await removeEverything(page)
     await upload(page, 'bank.txt', letter)
     await upload(page, 'passport.txt', passport)
     await page.goto('/document-analysis?tab=document')
     await page.getByRole('button', { name: 'Analyze Document' }).click()
-    await page.getByText('Please select a document and enter its text content.').waitFor()
+    await expect(page.getByText('Please select a document and enter its text content.')).toBeVisible()
     for (const fileName of ['bank.txt', 'passport.txt']) {
       await page.getByRole('tab', { name: 'Document Analysis', exact: true }).click()
       await page.getByLabel('Document', { exact: true }).selectOption({ label: fileName })
-      await page.getByText('The text was read.').waitFor()
-      expect(await page.getByLabel('Text of the document').inputValue()).toContain('Amina')
+      await expect(page.getByText('The text was read.')).toBeVisible()
+      await expect.poll(() => page.getByLabel('Text of the document').inputValue()).toContain('Amina')
       await page.getByRole('button', { name: 'Analyze Document' }).click()
-      await page.getByText(`${fileName}, `, { exact: false }).first().waitFor()
+      await expect(page.getByText(`${fileName}, `, { exact: false }).first()).toBeVisible()
     }
     const first = page.url()
     await page.getByRole('button', { name: 'Analyze again' }).click()
-    await page.waitForURL((url) => url.href !== first)
+    await expect(page).toHaveURL((url) => url.href !== first)
     await page.getByRole('button', { name: 'All results' }).click()
-    await page.getByText('3 results').waitFor()
-    await page.getByText('Name: differs').waitFor()
+    await expect(page.getByText('3 results')).toBeVisible()
+    await expect(page.getByText('Name: differs')).toBeVisible()
     await expectAccessible(page)
 
     await page.getByLabel('Show results for').selectOption({ label: 'bank.txt' })
-    await page.getByText('1 result', { exact: true }).waitFor()
+    await expect(page.getByText('1 result', { exact: true })).toBeVisible()
     await page.getByRole('link', { name: 'Bank letter' }).click()
     const saved = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Export as text' }).click()
     expect((await saved).suggestedFilename()).toMatch(/^analysis-.*\.txt$/)
     await page.getByRole('button', { name: 'Delete' }).click()
-    await page.getByText('2 results').waitFor()
+    await expect(page.getByText('2 results')).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
-    await page.getByText('3 results').waitFor()
+    await expect(page.getByText('3 results')).toBeVisible()
     await removeEverything(page)
   })
 
-  test('reviews the business plan on a phone', async () => {
+  test('reviews the business plan on a phone', async ({ newPage }) => {
     const page = await newPage({ width: 390 })
     await page.goto('/document-analysis?tab=business-plan')
-    await page.getByText(/% complete$/).waitFor()
+    await expect(page.getByText(/% complete$/)).toBeVisible()
     await page.getByRole('button', { name: 'Analyze Compliance' }).click()
-    await page.getByRole('heading', { level: 2, name: 'Business plan' }).waitFor()
-    await page.getByText('Executive Summary is written out').waitFor()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await expect(page.getByRole('heading', { level: 2, name: 'Business plan' })).toBeVisible()
+    await expect(page.getByText('Executive Summary is written out')).toBeVisible()
+    await expectToFit(page)
     await removeEverything(page)
   })
 })

@@ -1,11 +1,11 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { makeOffice } from '../../api/test/files/corpus/office.ts'
 import { makePdf } from '../../api/test/files/corpus/pdf.ts'
 import { startS3 } from '../../api/test/files/s3-server.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { startApp } from './support/app.ts'
-import { newPage } from './support/page.ts'
+import { expectToFit } from './support/layout.ts'
+import { expect, test } from './support/test.ts'
 
 const dot = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
@@ -25,43 +25,43 @@ const rowOf = (page: Page, name: string) =>
 
 async function openManager(page: Page): Promise<void> {
   await page.goto('/document-analysis')
-  await page.getByRole('heading', { level: 2, name: 'Document checklist' }).waitFor()
+  await expect(page.getByRole('heading', { level: 2, name: 'Document checklist' })).toBeVisible()
 }
 
 async function uploadFive(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Upload Documents' }).click()
   const dialog = page.getByRole('dialog', { name: 'Upload Documents' })
-  await dialog.getByRole('button', { name: 'Choose files' }).waitFor()
+  await expect(dialog.getByRole('button', { name: 'Choose files' })).toBeVisible()
   await dialog.getByTestId('files').setInputFiles(fiveFiles)
   await dialog.getByRole('button', { name: 'Upload 5 files' }).click()
-  await expect.poll(() => dialog.getByText('Saved', { exact: true }).count(), { timeout: 30_000 }).toBe(5)
-  await page.getByText('Document Uploaded', { exact: true }).first().waitFor()
+  await expect(dialog.getByText('Saved', { exact: true })).toHaveCount(5)
+  await expect(page.getByText('Document Uploaded', { exact: true }).first()).toBeVisible()
   await dialog.getByRole('button', { name: 'Done' }).click()
-  for (const { name } of fiveFiles) await rowOf(page, name).waitFor()
+  for (const { name } of fiveFiles) await expect(rowOf(page, name)).toBeVisible()
 }
 
-describe('documents', () => {
-  test('are uploaded, refused with a reason, filed, shown and deleted', async () => {
+test.describe('documents', () => {
+  test('are uploaded, refused with a reason, filed, shown and deleted', async ({ newPage }) => {
     const page = await newPage({ expectedStatuses: [400] })
     await openManager(page)
-    await page.getByRole('heading', { level: 1, name: 'AI Document Analysis' }).waitFor()
-    await page.getByText(/^\d+ of \d+ documents present$/).waitFor()
+    await expect(page.getByRole('heading', { level: 1, name: 'AI Document Analysis' })).toBeVisible()
+    await expect(page.getByText(/^\d+ of \d+ documents present$/)).toBeVisible()
 
     // Nothing starts by itself; limits are told before anything is sent.
     await page.getByRole('button', { name: 'Upload Documents' }).click()
     const dialog = page.getByRole('dialog', { name: 'Upload Documents' })
     const input = dialog.getByTestId('files')
-    await dialog.getByRole('button', { name: 'Choose files' }).waitFor()
+    await expect(dialog.getByRole('button', { name: 'Choose files' })).toBeVisible()
     await input.setInputFiles({
       name: 'big.pdf',
       mimeType: 'application/pdf',
       buffer: Buffer.alloc(10_485_761),
     })
-    await dialog.getByText('big.pdf exceeds maximum allowed size of 10 MB').waitFor()
+    await expect(dialog.getByText('big.pdf exceeds maximum allowed size of 10 MB')).toBeVisible()
     const [first, second] = fiveFiles
     if (first === undefined || second === undefined) throw new Error('five files')
     await input.setInputFiles([...fiveFiles, { ...first, name: 'sixth.pdf' }])
-    await dialog.getByText('You can only upload 5 files').waitFor()
+    await expect(dialog.getByText('You can only upload 5 files')).toBeVisible()
     const broken = {
       name: 'form.pdf',
       mimeType: 'application/pdf',
@@ -70,29 +70,29 @@ describe('documents', () => {
     await input.setInputFiles(broken)
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Upload', exact: true }).click()
-    await dialog.getByText(/This file can run commands on its own/).waitFor()
+    await expect(dialog.getByText(/This file can run commands on its own/)).toBeVisible()
     await dialog.getByRole('button', { name: 'Remove form.pdf' }).click()
     await dialog.getByRole('button', { name: 'Close' }).last().click()
-    await dialog.waitFor({ state: 'hidden' })
+    await expect(dialog).toBeHidden()
 
     await uploadFive(page)
     await page.getByRole('button', { name: 'Edit Паспорт 🍁.png' }).click()
     const editor = page.getByRole('dialog', { name: 'Edit document' })
     await editor.getByLabel('Name').fill('Passport 🍁.exe')
     await editor.getByRole('button', { name: 'Save' }).click()
-    await editor.getByText('Keep the end of the name').waitFor()
+    await expect(editor.getByText('Keep the end of the name')).toBeVisible()
     await editor.getByLabel('Name').fill('Passport 🍁.png')
     await editor.getByLabel('Place in the checklist').selectOption('Passport or travel document')
     await editor.getByLabel('Valid until (optional)').fill('2020-01-31')
     await editor.getByRole('button', { name: 'Save' }).click()
-    await editor.waitFor({ state: 'hidden' })
-    await rowOf(page, 'Passport 🍁.png')
-      .getByText('Personal documents: Passport or travel document')
-      .waitFor()
-    await rowOf(page, 'Passport 🍁.png').getByText('Expired 31 Jan 2020').waitFor()
+    await expect(editor).toBeHidden()
+    await expect(
+      rowOf(page, 'Passport 🍁.png').getByText('Personal documents: Passport or travel document'),
+    ).toBeVisible()
+    await expect(rowOf(page, 'Passport 🍁.png').getByText('Expired 31 Jan 2020')).toBeVisible()
     const category = page.getByRole('region', { name: 'Personal documents' })
     const passport = category.getByRole('listitem').filter({ hasText: 'Passport or travel document' }).first()
-    await passport.getByText('Expired', { exact: true }).waitFor()
+    await expect(passport.getByText('Expired', { exact: true })).toBeVisible()
 
     // A box can be ticked without a file, and stays.
     const plan = page.getByRole('checkbox', { name: 'Digital photos to IRCC specification' })
@@ -100,10 +100,10 @@ describe('documents', () => {
     // Not check(): it looks at the box before the page has been drawn again.
     await plan.click()
     await ticked
-    await expect.poll(() => plan.isChecked()).toBe(true)
-    await category.getByText('1/16 documents').waitFor()
+    await expect(plan).toBeChecked()
+    await expect(category.getByText('1/16 documents')).toBeVisible()
     await page.reload()
-    await category.getByText('1/16 documents').waitFor()
+    await expect(category.getByText('1/16 documents')).toBeVisible()
     await expectAccessible(page)
 
     await page.getByRole('button', { name: 'Preview Passport 🍁.png' }).click()
@@ -116,25 +116,25 @@ describe('documents', () => {
 
     await page.getByRole('button', { name: 'Delete Notes.txt' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete document' }).click()
-    await rowOf(page, 'Notes.txt').waitFor({ state: 'hidden' })
+    await expect(rowOf(page, 'Notes.txt')).toBeHidden()
 
     await page.getByRole('tab', { name: 'Text Analysis' }).click()
-    await page.waitForURL('**/document-analysis?tab=text')
+    await expect(page).toHaveURL('/document-analysis?tab=text')
     await page.goBack()
-    await rowOf(page, 'Bank letter.pdf').waitFor()
+    await expect(rowOf(page, 'Bank letter.pdf')).toBeVisible()
   })
 
-  test('fit a phone', async () => {
+  test('fit a phone', async ({ newPage }) => {
     const page = await newPage({ width: 390, colorScheme: 'dark' })
     await openManager(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await expectToFit(page)
     await page.getByRole('button', { name: 'Upload Documents' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Take a picture' }).waitFor()
+    await expect(page.getByRole('dialog').getByRole('button', { name: 'Take a picture' })).toBeVisible()
   })
 
-  test('go straight to an S3 storage', { timeout: 120_000 }, async ({ skip }) => {
-    const s3 = await startS3('journey')
-    if ('reason' in s3) return skip(`no S3 server: ${s3.reason}`)
+  test('go straight to an S3 storage', async ({ newPage }) => {
+    const s3 = await startS3('e2e')
+    if ('reason' in s3) return test.skip(true, `no S3 server: ${s3.reason}`)
     const { bucket, endpoint = '', credentials } = s3.settings
     const app = await startApp(undefined, {
       S3_BUCKET: bucket,

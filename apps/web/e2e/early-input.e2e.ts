@@ -1,7 +1,6 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, inject, test } from 'vitest'
-import { newPage } from './support/page.ts'
+import type { Page } from '@playwright/test'
 import { choice, eligibleAnswers, nextButton, questions } from './support/screener.ts'
+import { expect, test } from './support/test.ts'
 
 /** Opens a page whose code does not come before it is let through. */
 async function holdCode(page: Page, path: string): Promise<() => void> {
@@ -19,40 +18,40 @@ async function openWithoutCode(page: Page, path: string): Promise<() => Promise<
   const letThrough = await holdCode(page, path)
   return async () => {
     letThrough()
-    await page.locator('html[data-started]').waitFor()
+    await expect(page.locator('html[data-started]')).toBeVisible()
   }
 }
 
-describe('before the code is there', () => {
-  test('a sign-in waits for it, and is done once', async () => {
+test.describe('before the code is there', () => {
+  test('a sign-in waits for it, and is done once', async ({ newPage, sample }) => {
     const page = await newPage({ signedIn: false })
     const tries: string[] = []
     page.on('request', (request) => {
       if (request.url().endsWith('/sign-in/email')) tries.push(request.method())
     })
     const letThrough = await openWithoutCode(page, '/login')
-    await page.getByLabel('Email').fill(inject('sample').email)
-    await page.getByLabel('Password', { exact: true }).fill(inject('sample').password)
+    await page.getByLabel('Email').fill(sample.email)
+    await page.getByLabel('Password', { exact: true }).fill(sample.password)
     const button = page.getByRole('button', { name: 'Sign in', exact: true })
     await button.click()
     await button.click()
     expect(new URL(page.url()).search).toBe('')
     await letThrough()
-    await page.waitForURL('**/dashboard')
+    await expect(page).toHaveURL('/dashboard')
     expect(tries).toEqual(['POST'])
   })
 
-  test('so does one by the Enter key', async () => {
+  test('so does one by the Enter key', async ({ newPage, sample }) => {
     const page = await newPage({ signedIn: false })
     const letThrough = await openWithoutCode(page, '/login')
-    await page.getByLabel('Email').fill(inject('sample').email)
-    await page.getByLabel('Password', { exact: true }).fill(inject('sample').password)
+    await page.getByLabel('Email').fill(sample.email)
+    await page.getByLabel('Password', { exact: true }).fill(sample.password)
     await page.getByLabel('Password', { exact: true }).press('Enter')
     await letThrough()
-    await page.waitForURL('**/dashboard')
+    await expect(page).toHaveURL('/dashboard')
   })
 
-  test('a page that was scrolled stays where it is', async () => {
+  test('a page that was scrolled stays where it is', async ({ newPage }) => {
     const page = await newPage({ signedIn: false, width: 390 })
     const letThrough = await openWithoutCode(page, '/demo')
     await page.getByRole('link', { name: 'Browse Organizations' }).scrollIntoViewIfNeeded()
@@ -63,13 +62,13 @@ describe('before the code is there', () => {
     expect(await scrolled()).toBe(before)
     // From here on the app leads to the top of what it opens, and back to where the reader was.
     await page.getByRole('link', { name: 'Browse Organizations' }).click()
-    await page.getByRole('list', { name: 'Organizations' }).getByRole('button').first().waitFor()
+    await expect(page.getByRole('list', { name: 'Organizations' }).getByRole('button').first()).toBeVisible()
     await expect.poll(scrolled).toBe(0)
     await page.goBack()
     await expect.poll(scrolled).toBe(before)
   })
 
-  test('a link that was followed is not taken back by the app’s start', async () => {
+  test('a link that was followed is not taken back by the app’s start', async ({ newPage }) => {
     const page = await newPage({ signedIn: false })
     const letThrough = await holdCode(page, '/demo')
     const next = Promise.withResolvers<void>()
@@ -83,24 +82,24 @@ describe('before the code is there', () => {
     letThrough()
     await appStarts
     next.resolve()
-    await page.waitForURL('**/demo/organizations')
-    await page.getByRole('list', { name: 'Organizations' }).getByRole('button').first().waitFor()
+    await expect(page).toHaveURL('/demo/organizations')
+    await expect(page.getByRole('list', { name: 'Organizations' }).getByRole('button').first()).toBeVisible()
   })
 
-  test('answers are taken, and kept', async () => {
+  test('answers are taken, and kept', async ({ newPage }) => {
     const page = await newPage({ signedIn: false })
     const letThrough = await openWithoutCode(page, '/demo/eligibility')
     await page.getByLabel(questions.ownership).fill(eligibleAnswers.ownership)
     await choice(page, questions.business, 'Yes').check()
     await letThrough()
     await nextButton(page).click()
-    await page.getByText('Step 2 of 5', { exact: true }).waitFor()
+    await expect(page.getByText('Step 2 of 5', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Previous' }).click()
-    expect(await choice(page, questions.business, 'Yes').isChecked()).toBe(true)
-    expect(await page.getByLabel(questions.ownership).inputValue()).toBe(eligibleAnswers.ownership)
+    await expect(choice(page, questions.business, 'Yes')).toBeChecked()
+    await expect(page.getByLabel(questions.ownership)).toHaveValue(eligibleAnswers.ownership)
   })
 
-  test('what is being typed keeps its place', async () => {
+  test('what is being typed keeps its place', async ({ newPage }) => {
     const page = await newPage({ signedIn: false })
     const letThrough = await openWithoutCode(page, '/login')
     const password = page.getByLabel('Password', { exact: true })
@@ -108,25 +107,25 @@ describe('before the code is there', () => {
     await password.press('ArrowLeft')
     await letThrough()
     await password.press('b')
-    expect(await password.inputValue()).toBe('abc')
+    await expect(password).toHaveValue('abc')
   })
 })
 
-test('the code comes where the browser does not tell that it has painted', async () => {
+test('the code comes where the browser does not tell that it has painted', async ({ newPage }) => {
   const page = await newPage({ signedIn: false })
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => undefined
   })
   await page.goto('/login')
-  await page.locator('html[data-started]').waitFor()
+  await expect(page.locator('html[data-started]')).toBeVisible()
   await page.getByRole('button', { name: 'Show password' }).click()
-  expect(await page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
 })
 
-test('a page whose code does not come says so', async () => {
+test('a page whose code does not come says so', async ({ newPage }) => {
   const page = await newPage({ signedIn: false, cutsRequests: true })
   await page.route('**/assets/index-*.js', (route) => route.abort())
   await page.goto('/signup')
-  await page.getByRole('alert').getByText('A part of this page did not load.').waitFor()
-  expect(await page.getByRole('alert').count()).toBe(1)
+  await expect(page.getByRole('alert').getByText('A part of this page did not load.')).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(1)
 })

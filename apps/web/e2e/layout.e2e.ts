@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
-import { newPage } from './support/page.ts'
+import type { Page } from '@playwright/test'
+import { expectToFit } from './support/layout.ts'
+import { expect, test } from './support/test.ts'
 
 const entries = [
   ['Dashboard', '/dashboard'],
@@ -17,12 +17,11 @@ const entries = [
   ['Locations', '/map'],
 ]
 
-describe('the shared layout', () => {
-  test('lists the areas in order and marks the current one', async () => {
-    const page = await newPage()
+test.describe('the shared layout', () => {
+  test('lists the areas in order and marks the current one', async ({ page }) => {
     await page.goto('/dashboard')
     const links = page.getByRole('navigation', { name: 'Areas' }).getByRole('link')
-    await links.first().waitFor()
+    await expect(links.first()).toBeVisible()
     const seen = await links.evaluateAll((nodes) =>
       nodes.map((node) => [node.textContent, node.getAttribute('href')]),
     )
@@ -30,66 +29,70 @@ describe('the shared layout', () => {
 
     for (const [label = '', path] of entries.slice(1)) {
       await page.getByRole('link', { name: label, exact: true }).click()
-      await page.waitForURL(`**${path}`)
+      await expect(page).toHaveURL(`${path}`)
       const current = page.locator('nav [aria-current="page"]')
-      expect(await current.allTextContents()).toEqual([label])
-      await page.getByRole('heading', { level: 1 }).waitFor()
+      await expect(current).toHaveText([label])
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     }
     await page.getByRole('link', { name: /Landfall/ }).click()
-    await page.waitForURL('**/dashboard')
+    await expect(page).toHaveURL('/dashboard')
   })
 
-  test('keeps the choice of theme over a reload', async () => {
+  test('keeps the choice of theme over a reload', async ({ newPage }) => {
     const page = await newPage({ colorScheme: 'light' })
     await page.goto('/dashboard')
     await page.getByRole('button', { name: /user menu/ }).click()
     await page.getByRole('menuitemradio', { name: 'Dark' }).click()
-    const theme = () => page.locator('html').getAttribute('data-mantine-color-scheme')
-    expect(await theme()).toBe('dark')
+    const html = page.locator('html')
+    await expect(html).toHaveAttribute('data-mantine-color-scheme', 'dark')
     await page.reload({ waitUntil: 'commit' })
     await page.waitForFunction(() => document.body !== null)
-    expect(await theme()).toBe('dark')
+    // At once, not only after the app has started.
+    expect(await html.getAttribute('data-mantine-color-scheme')).toBe('dark')
   })
 
-  test('lets the keyboard skip to the content', async () => {
-    const page = await newPage()
+  test('lets the keyboard skip to the content', async ({ page }) => {
     await page.goto('/dashboard')
-    await page.getByRole('heading', { level: 1 }).waitFor()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content')
+    await expect(page.locator('#content')).toBeFocused()
   })
 })
 
-describe('the menu on a phone', () => {
+test.describe('the menu on a phone', () => {
   const ways: [string, (page: Page) => Promise<void>][] = [
     ['choosing an entry', (page) => page.getByRole('link', { name: 'Timeline', exact: true }).click()],
     ['the backdrop', (page) => page.mouse.click(370, 600)],
     ['Escape', (page) => page.keyboard.press('Escape')],
   ]
 
-  test.each(ways)('closes on %s and gives the focus back to its toggle', async (_way, close) => {
-    const page = await newPage({ width: 390 })
-    await page.goto('/dashboard')
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(await page.getByRole('link', { name: 'Timeline', exact: true }).count()).toBe(0)
+  for (const [way, close] of ways) {
+    test(`closes on ${way} and gives the focus back to its toggle`, async ({ newPage }) => {
+      const page = await newPage({ width: 390 })
+      await page.goto('/dashboard')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Timeline', exact: true })).toHaveCount(0)
 
-    const toggle = page.getByRole('button', { name: 'Open menu' })
-    await toggle.click()
-    const menu = page.getByRole('dialog', { name: 'Menu' })
-    await menu.waitFor()
-    await menu.getByRole('link', { name: 'Dashboard' }).and(page.locator('[aria-current="page"]')).waitFor()
-    await close(page)
-    await menu.waitFor({ state: 'hidden' })
-    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Open menu')
-  })
+      const toggle = page.getByRole('button', { name: 'Open menu' })
+      await toggle.click()
+      const menu = page.getByRole('dialog', { name: 'Menu' })
+      await expect(menu).toBeVisible()
+      await expect(
+        menu.getByRole('link', { name: 'Dashboard' }).and(page.locator('[aria-current="page"]')),
+      ).toBeVisible()
+      await close(page)
+      await expect(menu).toBeHidden()
+      await expect(toggle).toBeFocused()
+    })
+  }
 
-  test('nothing is wider than the screen', async () => {
+  test('nothing is wider than the screen', async ({ newPage }) => {
     const page = await newPage({ width: 390 })
     for (const path of ['/dashboard', '/account', '/timeline']) {
       await page.goto(path)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectToFit(page)
     }
   })
 })

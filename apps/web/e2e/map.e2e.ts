@@ -1,48 +1,50 @@
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
-import { newPage } from './support/page.ts'
+import { expectToFit } from './support/layout.ts'
+import { expect, test } from './support/test.ts'
 
 const map = (page: Page) => page.getByRole('region', { name: /^Map of Canada/ })
 const markers = (page: Page) => map(page).getByRole('button')
 
-test('a place is found on the map, in the list and by its kind', async () => {
-  const page = await newPage()
+test('a place is found on the map, in the list and by its kind', async ({ page }) => {
   await page.goto('/map')
-  await page.getByRole('heading', { level: 1, name: 'Resource Locations Across Canada' }).waitFor()
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Resource Locations Across Canada' }),
+  ).toBeVisible()
 
   // The button's count is that of the list.
   const incubators = page.getByRole('button', { name: /^Incubators \(\d+\)$/ })
   const count = Number(/\d+/.exec((await incubators.textContent()) ?? '')?.[0])
-  expect(await page.getByRole('region', { name: 'Incubators' }).getByRole('listitem').count()).toBe(count)
+  await expect(page.getByRole('region', { name: 'Incubators' }).getByRole('listitem')).toHaveCount(count)
   await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Platform Calgary (Platform Innovation Centre)' }).click()
   const details = page.getByRole('region', { name: 'Platform Calgary (Platform Innovation Centre)' })
-  await details.getByText('407 9 Avenue SE').waitFor()
-  expect(await details.getByRole('link', { name: 'Visit Website' }).getAttribute('href')).toMatch(/^https:/)
-  expect(await map(page).locator('[aria-pressed="true"]').getAttribute('aria-label')).toContain('Calgary')
+  await expect(details.getByText('407 9 Avenue SE')).toBeVisible()
+  await expect(details.getByRole('link', { name: 'Visit Website' })).toHaveAttribute('href', /^https:/)
+  await expect
+    .poll(() => map(page).locator('[aria-pressed="true"]').getAttribute('aria-label'))
+    .toContain('Calgary')
 
   // The kind of place stands in the address, so that it can be shared.
   await page.getByRole('button', { name: /^Health resources/ }).click()
-  await page.waitForURL('**/map?type=health_resource')
+  await expect(page).toHaveURL('/map?type=health_resource')
   await page.reload()
-  await page
-    .getByRole('region', { name: 'Health resources' })
-    .getByText('Vancouver General Hospital')
-    .waitFor()
+  await expect(
+    page.getByRole('region', { name: 'Health resources' }).getByText('Vancouver General Hospital'),
+  ).toBeVisible()
 })
 
-test('the map answers to keys alone, down to one place', async () => {
+test('the map answers to keys alone, down to one place', async ({ newPage }) => {
   const page = await newPage({ colorScheme: 'dark' })
   await page.goto('/map')
   await map(page).focus()
   const before = await markers(page).count()
   for (let press = 0; press < 3; press++) await page.keyboard.press('+')
-  expect(await markers(page).count()).toBeGreaterThan(before)
+  await expect.poll(() => markers(page).count()).toBeGreaterThan(before)
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('0')
-  expect(await markers(page).count()).toBe(before)
+  await expect(markers(page)).toHaveCount(before)
 
   // A group opens until its places stand apart, or are offered by name.
   const group = () =>
@@ -55,25 +57,25 @@ test('the map answers to keys alone, down to one place', async () => {
     await page.keyboard.press('Enter')
   }
   await offered.getByRole('button', { name: 'MaRS Discovery District' }).press('Enter')
-  await page
-    .getByRole('region', { name: 'MaRS Discovery District' })
-    .getByText('101 College Street')
-    .waitFor()
+  await expect(
+    page.getByRole('region', { name: 'MaRS Discovery District' }).getByText('101 College Street'),
+  ).toBeVisible()
   await expectAccessible(page)
 })
 
-test('on a phone the page scrolls over the map, and nothing is wider than the screen', async () => {
+test('on a phone the page scrolls over the map, and nothing is wider than the screen', async ({
+  newPage,
+}) => {
   const page = await newPage({ width: 390 })
   await page.goto('/map')
-  await map(page).waitFor()
+  await expect(map(page)).toBeVisible()
   expect(await map(page).evaluate((element) => getComputedStyle(element).touchAction)).toBe('pan-y')
   await page.getByRole('button', { name: 'Zoom in' }).click()
   expect(await map(page).evaluate((element) => getComputedStyle(element).touchAction)).toBe('none')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await expectToFit(page)
 })
 
-test('500 markers move without a long frame', async () => {
-  const page = await newPage()
+test('500 markers move without a long frame', async ({ page }) => {
   await page.route('**/trpc/*resourceLocations.list*', async (route) => {
     const response = await route.fetch()
     const body = await response.json()
@@ -93,9 +95,9 @@ test('500 markers move without a long frame', async () => {
     await route.fulfill({ response, json: body })
   })
   await page.goto('/map')
-  await page.getByRole('button', { name: 'Incubators (500)' }).waitFor()
+  await expect(page.getByRole('button', { name: 'Incubators (500)' })).toBeVisible()
   for (let press = 0; press < 3; press++) await page.getByRole('button', { name: 'Zoom in' }).click()
-  expect(await markers(page).count()).toBeGreaterThan(100)
+  await expect.poll(() => markers(page).count()).toBeGreaterThan(100)
 
   const browser = page.context().browser()
   await browser?.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] })

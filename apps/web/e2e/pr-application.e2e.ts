@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
 import { expectAccessible } from './support/accessibility.ts'
-import { newPage } from './support/page.ts'
+import { expectToFit } from './support/layout.ts'
+import { expect, test } from './support/test.ts'
 
 const quoted = [
   'The Letter of Support must be received first.',
@@ -13,16 +13,14 @@ const quoted = [
   'Right of permanent residence fee: CAD $600 per adult',
 ]
 
-test('the application is moved on, deleted, and begun anew', async () => {
-  const page = await newPage()
+test('the application is moved on, deleted, and begun anew', async ({ page }) => {
   await page.goto('/pr-application')
-  await page.getByRole('heading', { level: 1, name: 'PR Application' }).waitFor()
-  for (const text of quoted) await page.getByText(text, { exact: true }).waitFor()
+  await expect(page.getByRole('heading', { level: 1, name: 'PR Application' })).toBeVisible()
+  for (const text of quoted) await expect(page.getByText(text, { exact: true })).toBeVisible()
   for (const title of ['Photos', 'Biometrics', 'Forms & Documents', 'Supporting Docs']) {
-    await page
-      .getByRole('region', { name: 'Additional Requirements' })
-      .getByRole('heading', { name: title })
-      .waitFor()
+    await expect(
+      page.getByRole('region', { name: 'Additional Requirements' }).getByRole('heading', { name: title }),
+    ).toBeVisible()
   }
 
   // Each tick is saved at once; none can be changed meanwhile.
@@ -37,11 +35,11 @@ test('the application is moved on, deleted, and begun anew', async () => {
     await route.continue()
   })
   await fees.press('Space')
-  await expect.poll(() => essential.getByRole('checkbox', { disabled: true }).count()).toBe(3)
+  await expect(essential.getByRole('checkbox', { disabled: true })).toHaveCount(3)
   release()
-  await page.getByText('PR Application Updated').first().waitFor()
-  await expect.poll(() => fees.evaluate((box) => box === document.activeElement)).toBe(true)
-  expect(await essential.getByText('Completed', { exact: true }).count()).toBe(2)
+  await expect(page.getByText('PR Application Updated').first()).toBeVisible()
+  await expect(fees).toBeFocused()
+  await expect(essential.getByText('Completed', { exact: true })).toHaveCount(2)
   await page.unroute('**/trpc/prApplications.update*')
 
   const status = page.getByRole('region', { name: 'Application Status' })
@@ -51,22 +49,21 @@ test('the application is moved on, deleted, and begun anew', async () => {
   await editor.getByLabel('Status').selectOption('Submitted')
   await editor.getByLabel('Submitted Date (Optional)').fill('2026-06-20')
   await editor.getByRole('button', { name: 'Save Application' }).click()
-  await editor.waitFor({ state: 'hidden' })
-  await status.getByText('submitted', { exact: true }).waitFor()
+  await expect(editor).toBeHidden()
+  await expect(status.getByText('submitted', { exact: true })).toBeVisible()
   await status.getByText(/^History/).click()
   const history = status.getByRole('listitem')
-  await history
-    .filter({ hasText: 'Status: from preparing to submitted' })
-    .getByText(/by Amara Okafor$/)
-    .waitFor()
-  await history.filter({ hasText: 'Submitted date: 20 Jun 2026' }).waitFor()
-  await history.filter({ hasText: 'Application number: E_000 1' }).waitFor()
-  await history.filter({ hasText: 'Application Fees: completed' }).waitFor()
+  await expect(
+    history.filter({ hasText: 'Status: from preparing to submitted' }).getByText(/by Amara Okafor$/),
+  ).toBeVisible()
+  await expect(history.filter({ hasText: 'Submitted date: 20 Jun 2026' })).toBeVisible()
+  await expect(history.filter({ hasText: 'Application number: E_000 1' })).toBeVisible()
+  await expect(history.filter({ hasText: 'Application Fees: completed' })).toBeVisible()
 
   await status.getByRole('button', { name: 'Delete Application' }).click()
-  await page.getByRole('button', { name: 'Start Application' }).waitFor()
+  await expect(page.getByRole('button', { name: 'Start Application' })).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await status.getByText('E_000 1', { exact: true }).waitFor()
+  await expect(status.getByText('E_000 1', { exact: true })).toBeVisible()
   await status.getByRole('button', { name: 'Delete Application' }).click()
   const deleted = page.waitForResponse((response) => response.url().includes('prApplications.remove'))
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
@@ -77,32 +74,34 @@ test('the application is moved on, deleted, and begun anew', async () => {
   const dialog = page.getByRole('dialog', { name: 'Initialize PR Application' })
   await dialog.getByLabel('Notes (Optional)').fill('Waits for the letter of support.')
   await dialog.getByRole('button', { name: 'Create Application' }).dblclick()
-  await page.getByText('Your permanent residence application has been initialized.').first().waitFor()
-  await status.getByText('preparing', { exact: true }).waitFor()
-  await status.getByText('History (1 change)').waitFor()
+  await expect(
+    page.getByText('Your permanent residence application has been initialized.').first(),
+  ).toBeVisible()
+  await expect(status.getByText('preparing', { exact: true })).toBeVisible()
+  await expect(status.getByText('History (1 change)')).toBeVisible()
 })
 
-test('the validity view answers for any day, and takes the dates that are missing', async () => {
+test('the validity view answers for any day, and takes the dates that are missing', async ({ newPage }) => {
   const page = await newPage({ width: 390, colorScheme: 'dark' })
   await page.goto('/pr-application')
   const validity = page.getByRole('region', { name: 'What Will Have Expired' })
   const answer = validity.getByRole('status').first()
-  await answer.getByText(/^If you file on .* nothing that is known has expired\./).waitFor()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await expect(answer.getByText(/^If you file on .* nothing that is known has expired\./)).toBeVisible()
+  await expectToFit(page)
   await expectAccessible(page)
 
   const slider = validity.getByRole('slider', { name: 'Day on the picture' })
-  expect(await slider.getAttribute('aria-valuetext')).toMatch(/, today$/)
+  await expect(slider).toHaveAttribute('aria-valuetext', /, today$/)
   await slider.press('ArrowRight')
-  expect(await slider.getAttribute('aria-valuetext')).toMatch(/, in 1 day$/)
+  await expect(slider).toHaveAttribute('aria-valuetext', /, in 1 day$/)
   await slider.press('End')
-  await answer.getByText(/papers count no longer: .*passport of Mateo Silva/).waitFor()
+  await expect(answer.getByText(/papers count no longer: .*passport of Mateo Silva/)).toBeVisible()
   await validity.getByText('If I land').click()
-  await answer.getByText(/^If you land on /).waitFor()
+  await expect(answer.getByText(/^If you land on /)).toBeVisible()
 
   const day = validity.getByLabel('Day', { exact: true })
   await day.fill('2024-02-29')
-  await answer.getByText(/^If you land on 29 Feb 2024/).waitFor()
+  await expect(answer.getByText(/^If you land on 29 Feb 2024/)).toBeVisible()
   const plot = validity
     .getByRole('listitem')
     .filter({ hasText: 'Passport' })
@@ -116,14 +115,14 @@ test('the validity view answers for any day, and takes the dates that are missin
   await validity.getByRole('button', { name: 'Add date: Medical examination of Mateo Silva' }).press('Enter')
   const form = validity.getByRole('form', { name: 'Date: Medical examination of Mateo Silva' })
   await form.getByRole('button', { name: 'Save' }).click()
-  await form.getByText('Enter a date.').waitFor()
+  await expect(form.getByText('Enter a date.')).toBeVisible()
   await form.getByLabel('Day of the examination').fill('2024-02-29')
   await form.getByRole('button', { name: 'Save' }).click()
-  await form.waitFor({ state: 'hidden' })
+  await expect(form).toBeHidden()
   await day.fill('2025-02-27')
-  await validity.getByText('Holds: 27 Feb 2025 is the last day').waitFor()
+  await expect(validity.getByText('Holds: 27 Feb 2025 is the last day')).toBeVisible()
   await day.fill('2025-02-28')
-  await validity.getByText('Expired: 27 Feb 2025 was the last day').waitFor()
+  await expect(validity.getByText('Expired: 27 Feb 2025 was the last day')).toBeVisible()
 
   await validity.getByRole('button', { name: 'Change date: Medical examination of Mateo Silva' }).click()
   await form.getByRole('button', { name: 'Delete' }).click()

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import type { Page } from 'playwright-core'
-import { describe, expect, inject, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
-import { newPage } from './support/page.ts'
+import { expectToFit } from './support/layout.ts'
+import { expect, type NewPage, test } from './support/test.ts'
 
 type BuiltPage = { path: string; kind: 'app' | 'site' | 'text' }
 
@@ -43,73 +43,72 @@ type Look = (typeof looks)[number]
 /** Each page in one look; taken together they see all four. */
 const lookOf = (index: number): Look => looks[index % looks.length] ?? looks[0]
 
-const withoutScripts = (look: Look) =>
+const withoutScripts = (newPage: NewPage, look: Look) =>
   newPage({ ...look, signedIn: false, javaScriptEnabled: false, cutsRequests: true })
 
 /** Fails where the page has not what every public page has. Gives its heading. */
-async function expectWellMade(page: Page, path: string, { colorScheme }: Look): Promise<string | null> {
+async function expectWellMade(page: Page, path: string, { colorScheme }: Look): Promise<string> {
   const headings = page.getByRole('heading', { level: 1 })
-  expect(await headings.count(), path).toBe(1)
+  await expect(headings, path).toHaveCount(1)
   const title = await page.title()
   expect(title).toContain('Landfall')
-  expect(await page.locator('html').getAttribute('lang')).toBe('en-CA')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-CA')
   const description = await page.locator('meta[name="description"]').getAttribute('content')
   expect(description?.length, path).toBeGreaterThan(20)
-  expect(await page.locator('link[rel="canonical"]').getAttribute('href')).toBe(`${inject('baseUrl')}${path}`)
-  expect(await page.locator('meta[property="og:title"]').getAttribute('content')).toBe(title)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), path).toBe(0)
-  expect(await page.locator('html').getAttribute('data-mantine-color-scheme'), path).toBe(colorScheme)
-  return headings.textContent()
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new URL(path, page.url()).href)
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', title)
+  await expectToFit(page)
+  await expect(page.locator('html'), path).toHaveAttribute('data-mantine-color-scheme', colorScheme)
+  return (await headings.textContent()) ?? ''
 }
 
-async function expectReadable(plain: Page, path: string, heading: string | null): Promise<void> {
+async function expectReadable(plain: Page, path: string, heading: string): Promise<void> {
   await plain.goto(path)
-  expect(await plain.getByRole('heading', { level: 1 }).textContent()).toBe(heading)
+  await expect(plain.getByRole('heading', { level: 1 })).toHaveText(heading)
   expect((await plain.getByRole('main').textContent())?.length, path).toBeGreaterThan(100)
 }
 
-describe('every public page', () => {
+test.describe('every public page', () => {
   const appPages = pages.filter(({ kind }) => kind === 'app')
-  test.each(appPages.map(({ path }, index) => ({ path, look: lookOf(index) })))(
-    '$path',
-    async ({ path, look }) => {
+  for (const [index, { path }] of appPages.entries()) {
+    const look = lookOf(index)
+    test(path, async ({ newPage }) => {
       const page = await newPage({ ...look, signedIn: false })
       const scripts = countScripts(page)
       const response = await page.goto(path, { waitUntil: 'networkidle' })
       expect(response?.status()).toBe(200)
       const heading = await expectWellMade(page, path, look)
       await expectAccessible(page)
-      await page.locator('html[data-started]').waitFor()
+      await expect(page.locator('html[data-started]')).toBeVisible()
       expect(await scripts()).toBeLessThanOrEqual(budgets[path] ?? 0)
 
-      const plain = await withoutScripts(look)
+      const plain = await withoutScripts(newPage, look)
       await expectReadable(plain, path, heading)
-      await plain
-        .getByText(/needs? JavaScript|in the browser/)
-        .first()
-        .waitFor()
-    },
-  )
-
-  test.each(looks)('that only reads and links, $width px wide, $colorScheme', async (look) => {
-    const page = await newPage({ ...look, signedIn: false })
-    const plain = await withoutScripts(look)
-    const scripts: string[] = []
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') scripts.push(request.url())
+      await expect(plain.getByText(/needs? JavaScript|in the browser/).first()).toBeVisible()
     })
-    const group = pages.filter(({ kind }) => kind === 'site').filter((_, index) => lookOf(index) === look)
-    expect(group.length).toBeGreaterThan(2)
-    for (const { path } of group) {
-      expect((await page.goto(path))?.status(), path).toBe(200)
-      await expectReadable(plain, path, await expectWellMade(page, path, look))
-    }
-    // They share one frame: the last stands for all.
-    await expectAccessible(page)
-    expect(scripts).toEqual([])
-  })
+  }
 
-  test('links only to pages that are there', async () => {
+  for (const look of looks) {
+    test(`that only reads and links, ${look.width} px wide, ${look.colorScheme}`, async ({ newPage }) => {
+      const page = await newPage({ ...look, signedIn: false })
+      const plain = await withoutScripts(newPage, look)
+      const scripts: string[] = []
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') scripts.push(request.url())
+      })
+      const group = pages.filter(({ kind }) => kind === 'site').filter((_, index) => lookOf(index) === look)
+      expect(group.length).toBeGreaterThan(2)
+      for (const { path } of group) {
+        expect((await page.goto(path))?.status(), path).toBe(200)
+        await expectReadable(plain, path, await expectWellMade(page, path, look))
+      }
+      // They share one frame: the last stands for all.
+      await expectAccessible(page)
+      expect(scripts).toEqual([])
+    })
+  }
+
+  test('links only to pages that are there', async ({ newPage, app }) => {
     const page = await newPage({ signedIn: false })
     const targets = new Set<string>()
     for (const { path } of pages.filter(({ kind }) => kind === 'site')) {
@@ -119,7 +118,7 @@ describe('every public page', () => {
         .locator('a[href]')
         .evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href))
       for (const { origin, pathname } of links.map((link) => new URL(link))) {
-        if (origin === inject('baseUrl')) targets.add(pathname)
+        if (origin === app.baseUrl) targets.add(pathname)
       }
     }
     for (const { href } of [
@@ -140,8 +139,8 @@ describe('every public page', () => {
   })
 })
 
-describe('the landing page', () => {
-  test('has every block, with its figures and ways on', async () => {
+test.describe('the landing page', () => {
+  test('has every block, with its figures and ways on', async ({ newPage }) => {
     const page = await newPage({ signedIn: false })
     await page.goto('/')
     const main = page.getByRole('main')
@@ -158,38 +157,36 @@ describe('the landing page', () => {
       'key features10+',
       'organizations33+',
     ]) {
-      expect(await stats.textContent()).toContain(stat)
+      await expect(stats).toContainText(stat)
     }
-    expect(
-      await main.getByRole('region', { name: 'How It Works' }).getByRole('heading', { level: 3 }).count(),
-    ).toBe(3)
-    expect(
-      await main
-        .getByRole('region', { name: 'What you work with' })
-        .getByRole('heading', { level: 3 })
-        .count(),
-    ).toBe(4)
+    await expect(
+      main.getByRole('region', { name: 'How It Works' }).getByRole('heading', { level: 3 }),
+    ).toHaveCount(3)
+    await expect(
+      main.getByRole('region', { name: 'What you work with' }).getByRole('heading', { level: 3 }),
+    ).toHaveCount(4)
     const pricing = main.getByRole('region', { name: 'Pricing' })
     for (const text of ['Free', '$950', 'Most Popular'])
-      await pricing.getByText(text, { exact: true }).waitFor()
+      await expect(pricing.getByText(text, { exact: true })).toBeVisible()
     const status = page.getByRole('complementary', { name: 'Status of the program' })
-    await status.getByText('paused since 30 Jun 2026').waitFor()
-    expect(await status.getByRole('link').getAttribute('href')).toMatch(/^https:\/\/www\.canada\.ca\//)
+    await expect(status.getByText('paused since 30 Jun 2026')).toBeVisible()
+    await expect(status.getByRole('link')).toHaveAttribute('href', /^https:\/\/www\.canada\.ca\//)
   })
 
-  test('leads a member back in, and the app leads a member past it', async () => {
-    const page = await newPage()
+  test('leads a member back in, and the app leads a member past it', async ({ page }) => {
     await page.goto('/dashboard')
-    await page.getByRole('heading', { level: 1 }).waitFor()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.goto('/')
     await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).click()
-    await page.waitForURL('**/dashboard')
+    await expect(page).toHaveURL('/dashboard')
   })
 
-  test('is where the logo of the app leads a stranger', async () => {
+  test('is where the logo of the app leads a stranger', async ({ newPage }) => {
     const page = await newPage({ signedIn: false })
     await page.goto('/signup', { waitUntil: 'networkidle' })
     await page.getByRole('link', { name: 'Landfall: start page' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Know where you stand before you apply.' }).waitFor()
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Know where you stand before you apply.' }),
+    ).toBeVisible()
   })
 })

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   purchase,
   refund,
@@ -9,19 +8,19 @@ import {
 } from '../../api/test/checkout/stripe-stand-in.ts'
 import { type RunningApp, startApp } from './support/app.ts'
 import { readMail } from './support/outbox.ts'
-import { newPage } from './support/page.ts'
+import { expect, test } from './support/test.ts'
 
 let stripe: Awaited<ReturnType<typeof startStripeStandIn>>
 let app: RunningApp
-beforeAll(async () => {
+test.beforeAll(async () => {
   stripe = await startStripeStandIn()
   app = await startApp(undefined, {
     STRIPE_SECRET_KEY: 'sk_test_1',
     STRIPE_WEBHOOK_SECRET: webhookSecret,
     STRIPE_API_URL: stripe.apiUrl,
   })
-}, 120_000)
-afterAll(async () => {
+})
+test.afterAll(async () => {
   await app.stop()
   await stripe.close()
 })
@@ -32,7 +31,9 @@ async function report(stripeReport: StripeReport): Promise<number> {
   return answer.status
 }
 
-test('a stranger buys, sets a password by mail and enters; a refund closes the areas again', async () => {
+test('a stranger buys, sets a password by mail and enters; a refund closes the areas again', async ({
+  newPage,
+}) => {
   const email = 'noor@example.org'
   const since = new Date()
   const page = await newPage({
@@ -42,11 +43,11 @@ test('a stranger buys, sets a password by mail and enters; a refund closes the a
   })
   await page.goto('/signup')
   await page.getByRole('button', { name: 'Purchase Full Access' }).click()
-  await page.getByRole('heading', { name: 'Pay here' }).waitFor()
+  await expect(page.getByRole('heading', { name: 'Pay here' })).toBeVisible()
   const backTo = stripe.sessions.at(-1)?.get('success_url') ?? ''
   expect(backTo).toBe(`${app.baseUrl}/signup?purchase=done`)
   await page.goto(backTo)
-  await page.getByText('we mail a link to set your password').waitFor()
+  await expect(page.getByText('we mail a link to set your password')).toBeVisible()
 
   // The provider reports more than once.
   expect([await report(purchase({ email })), await report(purchase({ email }))]).toEqual([200, 200])
@@ -59,10 +60,10 @@ test('a stranger buys, sets a password by mail and enters; a refund closes the a
   await page.goto(/https?:\/\/\S+\/reset-password#token=\S+/.exec(mail)?.[0] ?? '')
   await page.getByLabel('New password').fill('a password of my own')
   await page.getByRole('button', { name: 'Save and sign in' }).click()
-  await page.waitForURL('**/dashboard')
-  await page.getByRole('heading', { level: 2, name: 'Your Start-Up Visa Journey' }).waitFor()
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByRole('heading', { level: 2, name: 'Your Start-Up Visa Journey' })).toBeVisible()
 
   expect(await report(refund())).toBe(200)
   await page.reload()
-  await page.getByRole('heading', { level: 1, name: 'Your membership is not active' }).waitFor()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your membership is not active' })).toBeVisible()
 })

@@ -1,16 +1,15 @@
 import { text as readText } from 'node:stream/consumers'
-import { expect, test } from 'vitest'
 import { expectAccessible } from './support/accessibility.ts'
-import { newPage } from './support/page.ts'
+import { expectToFit } from './support/layout.ts'
+import { expect, test } from './support/test.ts'
 
-test('a resource is searched for, saved and found again', async () => {
-  const page = await newPage()
-  // Whatever was saved before, by the sample or by a try of this journey.
+test('a resource is searched for, saved and found again', async ({ page }) => {
+  // Whatever was saved before, by the sample or by a try of this test.
   const kept: { resourceId: string }[] = await (await page.request.get('/api/resource-bookmarks')).json()
   for (const { resourceId } of kept) await page.request.delete(`/api/resource-bookmarks/${resourceId}`)
   await page.goto('/resources')
-  await page.getByRole('heading', { level: 1, name: 'Start-Up Visa Resources' }).waitFor()
-  expect(await page.getByRole('tab').allTextContents()).toEqual([
+  await expect(page.getByRole('heading', { level: 1, name: 'Start-Up Visa Resources' })).toBeVisible()
+  await expect(page.getByRole('tab')).toHaveText([
     'Immigration',
     'Organizations',
     'Business',
@@ -21,43 +20,41 @@ test('a resource is searched for, saved and found again', async () => {
   await expectAccessible(page)
 
   await page.getByLabel('Search resources').fill('FEE list')
-  await page.getByRole('heading', { name: 'IRCC fee list' }).waitFor()
-  expect(await page.getByRole('tabpanel').getByRole('listitem').count()).toBe(1)
-  await page.getByText('Official', { exact: true }).waitFor()
+  await expect(page.getByRole('heading', { name: 'IRCC fee list' })).toBeVisible()
+  await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(1)
+  await expect(page.getByText('Official', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Save Resource: IRCC fee list' }).click()
-  await page.getByRole('button', { name: 'Saved: IRCC fee list' }).waitFor()
+  await expect(page.getByRole('button', { name: 'Saved: IRCC fee list' })).toBeVisible()
 
   // The search stands in the address; what is saved is kept for the member.
-  await page.waitForURL('**/resources?tab=immigration&q=FEE+list')
+  await expect(page).toHaveURL('/resources?tab=immigration&q=FEE+list')
   await page.getByLabel('Search resources').fill('no such thing anywhere')
-  await page.getByRole('heading', { name: 'No resources found' }).waitFor()
+  await expect(page.getByRole('heading', { name: 'No resources found' })).toBeVisible()
   await page.getByRole('button', { name: 'Show all resources' }).click()
   await page.getByLabel(/^Saved only/).click()
   await page.reload()
-  await page.getByRole('heading', { name: 'IRCC fee list' }).waitFor()
+  await expect(page.getByRole('heading', { name: 'IRCC fee list' })).toBeVisible()
   await page.getByLabel('Search resources').fill('fee list')
   await page.getByRole('tab', { name: 'Legal (0)' }).click()
-  await page.getByRole('heading', { name: 'No resources found' }).waitFor()
+  await expect(page.getByRole('heading', { name: 'No resources found' })).toBeVisible()
   await page.getByRole('button', { name: 'Immigration (1)' }).click()
   await page.getByRole('button', { name: 'Saved: IRCC fee list' }).click()
-  await page.getByRole('heading', { name: 'No resources found' }).waitFor()
+  await expect(page.getByRole('heading', { name: 'No resources found' })).toBeVisible()
 })
 
-test('the product’s own page opens inside, the templates download and help is at hand', async () => {
+test('the product’s own page opens inside, the templates download and help is at hand', async ({
+  newPage,
+}) => {
   const page = await newPage({ width: 390, colorScheme: 'dark' })
   await page.goto('/resources?tab=organizations')
-  expect(
-    await page.getByRole('link', { name: /^View Page: Find designated organizations/ }).getAttribute('href'),
-  ).toBe('/organizations')
-  expect(
-    await page
-      .getByRole('link', { name: /^Visit Site/ })
-      .first()
-      .getAttribute('target'),
-  ).toBe('_blank')
+  await expect(page.getByRole('link', { name: /^View Page: Find designated organizations/ })).toHaveAttribute(
+    'href',
+    '/organizations',
+  )
+  await expect(page.getByRole('link', { name: /^Visit Site/ }).first()).toHaveAttribute('target', '_blank')
 
   const downloads = page.getByRole('region', { name: 'Essential Application Documents' }).getByRole('button')
-  expect(await downloads.count()).toBe(6)
+  await expect(downloads).toHaveCount(6)
   for (const button of await downloads.all()) {
     const [download] = await Promise.all([page.waitForEvent('download'), button.click()])
     expect(download.suggestedFilename()).toMatch(/\.txt$/)
@@ -68,11 +65,12 @@ test('the product’s own page opens inside, the templates download and help is 
   }
 
   const help = page.getByRole('region', { name: 'Need Help' })
-  expect(await help.getByRole('link', { name: '1-888-242-2100' }).getAttribute('href')).toBe(
+  await expect(help.getByRole('link', { name: '1-888-242-2100' })).toHaveAttribute(
+    'href',
     'tel:1-888-242-2100',
   )
-  await help.getByRole('link', { name: /^Find Consultant/ }).waitFor()
-  await help.getByRole('link', { name: /^View Guide/ }).waitFor()
+  await expect(help.getByRole('link', { name: /^Find Consultant/ })).toBeVisible()
+  await expect(help.getByRole('link', { name: /^View Guide/ })).toBeVisible()
   await expectAccessible(page)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await expectToFit(page)
 })

@@ -1,7 +1,6 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
-import { newPage } from './support/page.ts'
+import { expectToFit } from './support/layout.ts'
 import {
   completeScreener,
   eligibleAnswers,
@@ -12,49 +11,47 @@ import {
   questions,
   waitForResult,
 } from './support/screener.ts'
-
-async function expectToFit(page: Page): Promise<void> {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overflow).toBe(0)
-}
+import { expect, test } from './support/test.ts'
 
 // One width for each theme: axe looks at colours and names, which do not depend on both.
-describe.each([
+for (const { colorScheme, width } of [
   { colorScheme: 'light', width: 1280 },
   { colorScheme: 'dark', width: 390 },
-] as const)('in $colorScheme, axe finds nothing in the screener', ({ colorScheme, width }) => {
-  test(`at ${width} pixels, and nothing is wider than the window`, async () => {
-    const page = await newPage({ colorScheme, width })
-    await openQuestionnaire(page)
-    for (const step of [1, 2, 3, 4, 5]) {
-      await fillStep(page, step, {
-        ...partlyEligibleAnswers,
-        test: 'TEF Canada',
-        province: 'Quebec (not eligible)',
-      })
-      if (step === 3) {
-        await page.getByRole('button', { name: 'Work out the levels from your test scores' }).click()
-        await page.getByLabel('Score in listening').fill('700')
-        await page.getByLabel('Score in reading').fill('400')
-        await page.getByLabel('Score in writing').fill('10')
+] as const) {
+  test.describe(`in ${colorScheme}, axe finds nothing in the screener`, () => {
+    test(`at ${width} pixels, and nothing is wider than the window`, async ({ newPage }) => {
+      const page = await newPage({ colorScheme, width })
+      await openQuestionnaire(page)
+      for (const step of [1, 2, 3, 4, 5]) {
+        await fillStep(page, step, {
+          ...partlyEligibleAnswers,
+          test: 'TEF Canada',
+          province: 'Quebec (not eligible)',
+        })
+        if (step === 3) {
+          await page.getByRole('button', { name: 'Work out the levels from your test scores' }).click()
+          await page.getByLabel('Score in listening').fill('700')
+          await page.getByLabel('Score in reading').fill('400')
+          await page.getByLabel('Score in writing').fill('10')
+        }
+        await expectAccessible(page)
+        await expectToFit(page)
+        await nextButton(page).click()
       }
+      await waitForResult(page)
       await expectAccessible(page)
       await expectToFit(page)
-      await nextButton(page).click()
-    }
-    await waitForResult(page)
-    await expectAccessible(page)
-    await expectToFit(page)
-  })
+    })
 
-  test('on the other results', async () => {
-    const page = await newPage({ colorScheme })
-    for (const answers of [eligibleAnswers, { ...partlyEligibleAnswers, concerns: 'Yes' as const }]) {
-      await completeScreener(page, answers)
-      await expectAccessible(page)
-    }
+    test('on the other results', async ({ newPage }) => {
+      const page = await newPage({ colorScheme })
+      for (const answers of [eligibleAnswers, { ...partlyEligibleAnswers, concerns: 'Yes' as const }]) {
+        await completeScreener(page, answers)
+        await expectAccessible(page)
+      }
+    })
   })
-})
+}
 
 /** Presses Tab until the control with this name has the focus. */
 async function tabTo(page: Page, name: string): Promise<void> {
@@ -88,56 +85,54 @@ async function type(page: Page, name: string, text: string): Promise<void> {
 }
 
 /** The heading that the focus was moved to. */
-function focusedText(page: Page): Promise<string | null | undefined> {
-  return page.evaluate(() => document.activeElement?.textContent)
+async function expectFocusOn(page: Page, text: string): Promise<void> {
+  await expect(page.locator(':focus')).toHaveText(text)
 }
 
-describe('with the keyboard alone', () => {
-  test('a member completes the screener, led from heading to heading', async () => {
-    const page = await newPage()
+test.describe('with the keyboard alone', () => {
+  test('a member completes the screener, led from heading to heading', async ({ page }) => {
     await openQuestionnaire(page)
     await choose(page, 'hasQualifyingBusiness', 'yes')
     await type(page, 'ownershipPct', eligibleAnswers.ownership)
     await page.keyboard.press('Enter')
 
-    await page.getByText('Step 2 of 5', { exact: true }).waitFor()
-    expect(await focusedText(page)).toBe('Letter of Support Path')
+    await expect(page.getByText('Step 2 of 5', { exact: true })).toBeVisible()
+    await expectFocusOn(page, 'Letter of Support Path')
     await choose(page, 'designatedOrgPlan', 'angel')
     await choose(page, 'hasLetterOfSupport', 'no')
     await page.keyboard.press('Enter')
 
-    await page.getByText('Step 3 of 5', { exact: true }).waitFor()
-    expect(await focusedText(page)).toBe('Language Proficiency (CLB 5 required)')
+    await expect(page.getByText('Step 3 of 5', { exact: true })).toBeVisible()
+    await expectFocusOn(page, 'Language Proficiency (CLB 5 required)')
     await choose(page, 'languageTest', 'CELPIP')
     for (const field of ['CLBListening', 'CLBReading', 'CLBWriting', 'CLBSpeaking'])
       await type(page, field, '8')
     await page.keyboard.press('Enter')
 
-    await page.getByText('Step 4 of 5', { exact: true }).waitFor()
-    expect(await focusedText(page)).toBe('Settlement Funds')
+    await expect(page.getByText('Step 4 of 5', { exact: true })).toBeVisible()
+    await expectFocusOn(page, 'Settlement Funds')
     await choose(page, 'familySize', '2')
     await type(page, 'settlementFunds', '40 000')
     await page.keyboard.press('Enter')
 
-    await page.getByText('Step 5 of 5', { exact: true }).waitFor()
-    expect(await focusedText(page)).toBe('Admissibility & Location')
+    await expect(page.getByText('Step 5 of 5', { exact: true })).toBeVisible()
+    await expectFocusOn(page, 'Admissibility & Location')
     await tabTo(page, 'province')
     await page.keyboard.type('Manit')
-    expect(await page.getByLabel(questions.province).inputValue()).toBe('MB')
+    await expect(page.getByLabel(questions.province)).toHaveValue('MB')
     await choose(page, 'admissibilityConcerns', 'no')
     await page.keyboard.press('Enter')
 
     await waitForResult(page)
-    expect(await focusedText(page)).toBe('Eligible on these answers')
+    await expectFocusOn(page, 'Eligible on these answers')
     await page.keyboard.press('Tab')
   })
 
-  test('Enter too early leads to the first answer that is missing', async () => {
-    const page = await newPage()
+  test('Enter too early leads to the first answer that is missing', async ({ page }) => {
     await openQuestionnaire(page)
     await type(page, 'ownershipPct', 'ten')
     await page.keyboard.press('Enter')
-    await page.getByText('Enter a number in digits, such as 10 or 12.5.').waitFor()
-    expect(await page.getByText('Step 1 of 5', { exact: true }).isVisible()).toBe(true)
+    await expect(page.getByText('Enter a number in digits, such as 10 or 12.5.')).toBeVisible()
+    await expect(page.getByText('Step 1 of 5', { exact: true })).toBeVisible()
   })
 })

@@ -1,6 +1,4 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
-import { newPage } from './support/page.ts'
+import type { Page } from '@playwright/test'
 import {
   choice,
   completeScreener,
@@ -13,14 +11,14 @@ import {
   questions,
   waitForResult,
 } from './support/screener.ts'
+import { expect, test } from './support/test.ts'
 
 async function expectStep(page: Page, step: number): Promise<void> {
-  await page.getByText(`Step ${step} of 5`, { exact: true }).waitFor()
+  await expect(page.getByText(`Step ${step} of 5`, { exact: true })).toBeVisible()
 }
 
-describe("the screener keeps a member's answers", () => {
-  test('on Previous and on reload, with the step', async () => {
-    const page = await newPage()
+test.describe("the screener keeps a member's answers", () => {
+  test('on Previous and on reload, with the step', async ({ page }) => {
     await openQuestionnaire(page)
     for (const step of [1, 2, 3]) {
       await fillStep(page, step, partlyEligibleAnswers)
@@ -29,35 +27,34 @@ describe("the screener keeps a member's answers", () => {
     await page.getByLabel(questions.funds).fill('12,345')
     await page.reload()
     await expectStep(page, 4)
-    expect(await page.getByLabel(questions.funds).inputValue()).toBe('12,345')
+    await expect(page.getByLabel(questions.funds)).toHaveValue('12,345')
 
     await page.getByRole('button', { name: 'Previous' }).click()
     await expectStep(page, 3)
-    expect(await choice(page, questions.test, 'IELTS').isChecked()).toBe(true)
-    expect(await page.getByLabel('CLB in writing').inputValue()).toBe('4')
+    await expect(choice(page, questions.test, 'IELTS')).toBeChecked()
+    await expect(page.getByLabel('CLB in writing')).toHaveValue('4')
     await page.getByRole('button', { name: 'Previous' }).click()
     await page.getByRole('button', { name: 'Previous' }).click()
     await expectStep(page, 1)
-    expect(await page.getByLabel(questions.ownership).inputValue()).toBe('9')
+    await expect(page.getByLabel(questions.ownership)).toHaveValue('9')
   })
 
-  test('on Retake, from the tab and from the stored assessment', async () => {
-    const page = await newPage()
+  test('on Retake, from the tab and from the stored assessment', async ({ page }) => {
     await completeScreener(page, partlyEligibleAnswers)
     for (const reload of [false, true]) {
       if (reload) await page.reload()
       await page.getByRole('button', { name: 'Retake Assessment' }).click()
       await expectStep(page, 1)
-      expect(await choice(page, questions.business, 'Yes').isChecked()).toBe(true)
-      expect(await page.getByLabel(questions.ownership).inputValue()).toBe('9')
+      await expect(choice(page, questions.business, 'Yes')).toBeChecked()
+      await expect(page.getByLabel(questions.ownership)).toHaveValue('9')
       for (let step = 1; step < 5; step += 1) await nextButton(page).click()
-      expect(await page.getByLabel(questions.province).inputValue()).toBe('ON')
+      await expect(page.getByLabel(questions.province)).toHaveValue('ON')
       await page.getByRole('button', { name: 'Back to my result' }).click()
       await waitForResult(page)
     }
   })
 
-  test('when saving fails, and sends them once however often the button is pressed', async () => {
+  test('when saving fails, and sends them once however often the button is pressed', async ({ newPage }) => {
     const page = await newPage({ expectedStatuses: [503] })
     let sent = 0
     let isDown = true
@@ -71,13 +68,13 @@ describe("the screener keeps a member's answers", () => {
     await fillAllSteps(page, eligibleAnswers)
     await nextButton(page).click()
     const toast = page.getByRole('listitem').filter({ hasText: 'Failed to save eligibility assessment.' })
-    await toast.getByText('Error', { exact: true }).waitFor()
+    await expect(toast.getByText('Error', { exact: true })).toBeVisible()
     await expectStep(page, 5)
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Get Results')
-    expect(await choice(page, questions.concerns, 'No').isChecked()).toBe(true)
+    await expect(page.locator(':focus')).toHaveText('Get Results')
+    await expect(choice(page, questions.concerns, 'No')).toBeChecked()
     await page.reload()
     await expectStep(page, 5)
-    expect(await page.getByLabel(questions.province).inputValue()).toBe('ON')
+    await expect(page.getByLabel(questions.province)).toHaveValue('ON')
 
     isDown = false
     sent = 0
@@ -86,15 +83,15 @@ describe("the screener keeps a member's answers", () => {
     expect(sent).toBe(1)
   })
 
-  test('when the session has ended, and leads to signing in', async () => {
+  test('when the session has ended, and leads to signing in', async ({ newPage }) => {
     const page = await newPage({ expectedStatuses: [401] })
     await openQuestionnaire(page)
     await fillAllSteps(page, partlyEligibleAnswers)
     const cookies = await page.context().cookies()
     await page.context().clearCookies()
     await nextButton(page).click()
-    await page.waitForURL('**/login?next=%2Feligibility')
-    await page.getByText('Failed to save eligibility assessment.').first().waitFor()
+    await expect(page).toHaveURL('/login?next=%2Feligibility')
+    await expect(page.getByText('Failed to save eligibility assessment.').first()).toBeVisible()
 
     await page.context().addCookies(cookies)
     await page.goto('/eligibility')
@@ -103,16 +100,14 @@ describe("the screener keeps a member's answers", () => {
     await waitForResult(page)
   })
 
-  test('for that member only', async () => {
-    const page = await newPage()
+  test('for that member only', async ({ page }) => {
     await openQuestionnaire(page)
     await fillStep(page, 1, eligibleAnswers)
     const keys = await page.evaluate(() => Object.keys(sessionStorage))
     expect(keys.filter((key) => /^suv:screener-draft:[\da-f-]{36}$/.test(key))).toHaveLength(1)
   })
 
-  test('and ignores kept answers that are no answers', async () => {
-    const page = await newPage()
+  test('and ignores kept answers that are no answers', async ({ page }) => {
     await openQuestionnaire(page)
     await fillStep(page, 1, eligibleAnswers)
     await page.evaluate(() => {
@@ -121,13 +116,12 @@ describe("the screener keeps a member's answers", () => {
       }
     })
     await page.reload()
-    await page.getByRole('heading', { level: 2 }).first().waitFor()
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
   })
 })
 
-describe('the screener reads levels from test scores', () => {
-  test('fills in what the scores give, and leaves the rest to the member', async () => {
-    const page = await newPage()
+test.describe('the screener reads levels from test scores', () => {
+  test('fills in what the scores give, and leaves the rest to the member', async ({ page }) => {
     await openQuestionnaire(page)
     for (const step of [1, 2]) {
       await fillStep(page, step, eligibleAnswers)
@@ -144,18 +138,17 @@ describe('the screener reads levels from test scores', () => {
       await page.getByLabel(`Score in ${ability}`).fill(score ?? '')
     }
     await page.getByLabel('Score in speaking').blur()
-    await page.getByText('Below CLB 4: enter 3 or less.').waitFor()
-    await page.getByText('Scores run from 0 to 9, in steps of 0.5.').waitFor()
-    await page.getByText('IELTS Academic is not accepted.', { exact: true }).waitFor()
+    await expect(page.getByText('Below CLB 4: enter 3 or less.')).toBeVisible()
+    await expect(page.getByText('Scores run from 0 to 9, in steps of 0.5.')).toBeVisible()
+    await expect(page.getByText('IELTS Academic is not accepted.', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Use these levels' }).click()
-    await page.getByText('Filled in: 7 in listening, 7 in reading.').waitFor()
-    expect(await page.getByLabel('CLB in listening').inputValue()).toBe('7')
-    expect(await page.getByLabel('CLB in reading').inputValue()).toBe('7')
-    expect(await page.getByLabel('CLB in writing').inputValue()).toBe(eligibleAnswers.levels.writing)
+    await expect(page.getByText('Filled in: 7 in listening, 7 in reading.')).toBeVisible()
+    await expect(page.getByLabel('CLB in listening')).toHaveValue('7')
+    await expect(page.getByLabel('CLB in reading')).toHaveValue('7')
+    await expect(page.getByLabel('CLB in writing')).toHaveValue(eligibleAnswers.levels.writing)
   })
 
-  test('asks which column of a TEF sheet was read, and offers PTE Core under Other', async () => {
-    const page = await newPage()
+  test('asks which column of a TEF sheet was read, and offers PTE Core under Other', async ({ page }) => {
     await openQuestionnaire(page)
     for (const step of [1, 2]) {
       await fillStep(page, step, eligibleAnswers)
@@ -164,13 +157,13 @@ describe('the screener reads levels from test scores', () => {
     await choice(page, questions.test, 'TEF Canada').check()
     await page.getByRole('button', { name: 'Work out the levels from your test scores' }).click()
     await page.getByLabel('Score in listening').fill('300')
-    await page.getByText('Below NCLC 4: enter 3 or less.').waitFor()
+    await expect(page.getByText('Below NCLC 4: enter 3 or less.')).toBeVisible()
     await choice(page, 'Which column of the result sheet do you read?', 'The “equivalent old score”').check()
     await page.getByLabel('Score in listening').fill('300')
-    await page.getByText('NCLC 9', { exact: true }).waitFor()
+    await expect(page.getByText('NCLC 9', { exact: true })).toBeVisible()
 
     await choice(page, questions.test, 'Other').check()
     await page.getByRole('button', { name: 'Work out the levels from your test scores' }).click()
-    await page.getByRole('group', { name: 'PTE Core scores' }).waitFor()
+    await expect(page.getByRole('group', { name: 'PTE Core scores' })).toBeVisible()
   })
 })

@@ -1,62 +1,65 @@
-import { describe, expect, inject, test } from 'vitest'
-import { newPage } from './support/page.ts'
+import { expect, test } from './support/test.ts'
 
-describe('signing in', () => {
-  test('asks for both fields', async () => {
+test.describe('signing in', () => {
+  test('asks for both fields', async ({ newPage }) => {
     const page = await newPage({ signedIn: false })
     await page.goto('/login')
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    expect(await page.getByRole('alert').textContent()).toBe('Please enter both email and password')
+    await expect(page.getByRole('alert')).toHaveText('Please enter both email and password')
 
     await page.getByLabel('Email').fill('someone@landfall.example')
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    expect(await page.getByRole('alert').textContent()).toBe('Please enter both email and password')
+    await expect(page.getByRole('alert')).toHaveText('Please enter both email and password')
     expect(new URL(page.url()).pathname).toBe('/login')
   })
 
-  test('gives one neutral answer to wrong credentials', async () => {
+  test('gives one neutral answer to wrong credentials', async ({ newPage, sample }) => {
     const page = await newPage({ signedIn: false, expectedStatuses: [401] })
     await page.goto('/login')
-    await page.getByLabel('Email').fill(inject('sample').email)
+    await page.getByLabel('Email').fill(sample.email)
     await page.getByLabel('Password', { exact: true }).fill('not the password')
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-    await page.getByText('The email or password is not correct.').waitFor()
+    await expect(page.getByText('The email or password is not correct.')).toBeVisible()
   })
 
-  test('with email and password leads back to where the member was headed', async () => {
+  test('with email and password leads back to where the member was headed', async ({ newPage, sample }) => {
     const page = await newPage({ signedIn: false, expectedStatuses: [401] })
     await page.goto('/account')
-    await page.waitForURL('**/login?next=%2Faccount')
-    await page.getByLabel('Email').fill(inject('sample').email)
-    await page.getByLabel('Password', { exact: true }).fill(inject('sample').password)
+    await expect(page).toHaveURL('/login?next=%2Faccount')
+    await page.getByLabel('Email').fill(sample.email)
+    await page.getByLabel('Password', { exact: true }).fill(sample.password)
     await page.getByLabel('Password', { exact: true }).press('Enter')
-    await page.getByRole('heading', { level: 1, name: 'Account' }).waitFor()
+    await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible()
   })
 
-  test('as the sample member takes one click, and signing out ends it', async () => {
+  test('as the sample member takes one click, and signing out ends it', async ({ newPage }) => {
     const page = await newPage({ signedIn: false, expectedStatuses: [401] })
     await page.goto('/login')
     await page.getByRole('button', { name: 'Sign in as the sample member' }).click()
-    await page.waitForURL('**/dashboard')
-    await page.getByRole('heading', { level: 1, name: /^Hello/ }).waitFor()
-    expect(await page.title()).toMatch(/^Dashboard/)
+    await expect(page).toHaveURL('/dashboard')
+    await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
+    await expect(page).toHaveTitle(/^Dashboard/)
 
     await page.getByRole('button', { name: /user menu/ }).click()
     await page.getByRole('menuitem', { name: 'Sign out' }).click()
-    await page.waitForURL('**/login')
+    await expect(page).toHaveURL('/login')
 
     await page.goto('/dashboard')
-    await page.waitForURL('**/login?next=%2Fdashboard')
+    await expect(page).toHaveURL('/login?next=%2Fdashboard')
     await page.goto('/')
-    await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible()
   })
 
-  test.each(['//evil.example', 'https://evil.example/', '/\\evil.example', 'javascript:alert(1)', '/login'])(
-    'never leads to %s',
-    async (next) => {
-      const page = await newPage()
+  for (const next of [
+    '//evil.example',
+    'https://evil.example/',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    '/login',
+  ]) {
+    test(`never leads to ${next}`, async ({ page }) => {
       await page.goto(`/login?next=${encodeURIComponent(next)}`)
-      await page.waitForURL(`${inject('baseUrl')}/dashboard`)
-    },
-  )
+      await expect(page).toHaveURL('/dashboard')
+    })
+  }
 })

@@ -1,23 +1,23 @@
-import { describe, expect, test } from 'vitest'
-import { newPage } from './support/page.ts'
+import { expectToFit } from './support/layout.ts'
+import { expect, test } from './support/test.ts'
 
-describe('the membership offer', () => {
-  test('says what it costs and what it includes', async () => {
+test.describe('the membership offer', () => {
+  test('says what it costs and what it includes', async ({ newPage }) => {
     const page = await newPage({ signedIn: false })
     await page.goto('/signup')
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(await page.title()).toBe('Membership · Landfall')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page).toHaveTitle('Membership · Landfall')
     const offer = page.getByRole('region', { name: 'Full Access' })
-    await offer.getByText('$950', { exact: true }).waitFor()
-    await offer.getByText('one-time').waitFor()
-    await offer.getByText('30-day money-back guarantee').waitFor()
+    await expect(offer.getByText('$950', { exact: true })).toBeVisible()
+    await expect(offer.getByText('one-time')).toBeVisible()
+    await expect(offer.getByText('30-day money-back guarantee')).toBeVisible()
     const features = page.getByRole('region', { name: 'What is included' }).getByRole('listitem')
-    expect(await features.count()).toBe(8)
-    expect(await offer.getByRole('link', { name: 'Try Demo' }).getAttribute('href')).toBe('/demo')
-    expect(await offer.getByRole('link', { name: /@/ }).getAttribute('href')).toMatch(/^mailto:/)
+    await expect(features).toHaveCount(8)
+    await expect(offer.getByRole('link', { name: 'Try Demo' })).toHaveAttribute('href', '/demo')
+    await expect(offer.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/)
   })
 
-  test('shows the pending checkout, word for word', async () => {
+  test('shows the pending checkout, word for word', async ({ newPage }) => {
     const page = await newPage({ signedIn: false })
     await page.goto('/signup')
     const messages: string[] = []
@@ -33,11 +33,12 @@ describe('the membership offer', () => {
   })
 
   // Axe looks at it in public-pages.e2e.ts.
-  test.each([1280, 390, 320])('fits at %d pixels', async (width) => {
-    const page = await newPage({ signedIn: false, width })
-    await page.goto('/signup')
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-    expect(overflow).toBe(0)
-  })
+  for (const width of [1280, 390, 320]) {
+    test(`fits at ${width} pixels`, async ({ newPage }) => {
+      const page = await newPage({ signedIn: false, width })
+      await page.goto('/signup')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectToFit(page)
+    })
+  }
 })

@@ -1,25 +1,26 @@
-import { expect, test } from 'vitest'
-import { newPage } from './support/page.ts'
+import { expect, test } from './support/test.ts'
 
 // The way that the site is made for, by clicks alone, on the device that most people come with.
-test('a stranger comes from the start page through the demo and its limit to the offer', async () => {
+test('a stranger comes from the start page through the demo and its limit to the offer', async ({
+  newPage,
+}) => {
   const page = await newPage({ signedIn: false, width: 390 })
   await page.goto('/')
   await page.getByRole('main').getByRole('link', { name: 'Try Interactive Demo' }).first().click()
-  await page.getByText('You have 5 of 5 organization views left.').waitFor()
+  await expect(page.getByText('You have 5 of 5 organization views left.')).toBeVisible()
 
   await page.getByRole('link', { name: 'Browse Organizations' }).click()
   const cards = page.getByRole('list', { name: 'Organizations' }).getByRole('button')
   for (const left of [4, 3, 2, 1]) {
     await cards.nth(left).click()
-    await page.getByText(`You have ${left} of 5 organization views left.`).waitFor()
+    await expect(page.getByText(`You have ${left} of 5 organization views left.`)).toBeVisible()
   }
   await cards.nth(0).click()
-  await page.getByRole('heading', { level: 1, name: 'Demo Limit Reached' }).waitFor()
+  await expect(page.getByRole('heading', { level: 1, name: 'Demo Limit Reached' })).toBeVisible()
 
   await page.getByRole('main').getByRole('link', { name: 'Upgrade to Full Access' }).click()
-  await page.waitForURL('**/signup')
-  await page.getByText('$950', { exact: true }).waitFor()
+  await expect(page).toHaveURL('/signup')
+  await expect(page.getByText('$950', { exact: true })).toBeVisible()
   const shown = page.waitForEvent('dialog')
   const clicked = page.getByRole('button', { name: 'Purchase Full Access' }).click()
   const dialog = await shown
@@ -31,5 +32,5 @@ test('a stranger comes from the start page through the demo and its limit to the
 
   // Back to the start of the demo, which remembers.
   await page.getByRole('link', { name: 'Try Demo' }).click()
-  await page.getByText('5 of 5 views used').waitFor()
+  await expect(page.getByText('5 of 5 views used')).toBeVisible()
 })

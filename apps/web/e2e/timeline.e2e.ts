@@ -1,11 +1,11 @@
-import type { Locator, Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
-import { newPage } from './support/page.ts'
+import { expectToFit } from './support/layout.ts'
+import { expect, test } from './support/test.ts'
 
 async function openTimeline(page: Page): Promise<void> {
   await page.goto('/timeline')
-  await page.getByRole('heading', { level: 2, name: 'Overall Progress' }).waitFor()
+  await expect(page.getByRole('heading', { level: 2, name: 'Overall Progress' })).toBeVisible()
 }
 
 function cardOf(page: Page, title: string): Locator {
@@ -22,7 +22,7 @@ async function addMilestone(page: Page, title: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Add New Milestone' })
   await dialog.getByLabel('Title').fill(title)
   await dialog.getByRole('button', { name: 'Create Milestone' }).click()
-  await dialog.waitFor({ state: 'hidden' })
+  await expect(dialog).toBeHidden()
 }
 
 async function deleteForGood(page: Page, title: string): Promise<void> {
@@ -63,53 +63,53 @@ async function removeAll(page: Page, ids: readonly string[]): Promise<void> {
   }
 }
 
-describe('the timeline', () => {
-  test('shows the 22 weeks, the phases and what each milestone asks', async () => {
-    const page = await newPage()
+test.describe('the timeline', () => {
+  test('shows the 22 weeks, the phases and what each milestone asks', async ({ page }) => {
     await openTimeline(page)
-    await page.getByRole('heading', { level: 1, name: 'Canadian Start-Up Visa Program Timeline' }).waitFor()
-    await page.getByText('22-week comprehensive journey').waitFor()
-    await page.getByText(/^5 phases • 22 weeks • \d+ milestones$/).waitFor()
-    await page.getByText(/^Today is in week \d+ of 22\./).waitFor()
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Canadian Start-Up Visa Program Timeline' }),
+    ).toBeVisible()
+    await expect(page.getByText('22-week comprehensive journey')).toBeVisible()
+    await expect(page.getByText(/^5 phases • 22 weeks • \d+ milestones$/)).toBeVisible()
+    await expect(page.getByText(/^Today is in week \d+ of 22\./)).toBeVisible()
     const phase = page.getByRole('region', { name: 'Phase 1: Orientation and Business Ideation' })
-    await phase.getByText('2 weeks • Weeks 1-2 • 6 milestones').waitFor()
-    await phase.getByText(/^\d+% complete$/).waitFor()
+    await expect(phase.getByText('2 weeks • Weeks 1-2 • 6 milestones')).toBeVisible()
+    await expect(phase.getByText(/^\d+% complete$/)).toBeVisible()
 
     const done = cardOf(page, 'Check program status and eligibility')
-    await done.getByText('Week 1', { exact: true }).waitFor()
-    await done.getByText('COMPLETED', { exact: true }).waitFor()
-    await done.getByText(/^Completed on \d+ [A-Z][a-z]{2} \d{4}$/).waitFor()
-    await done.locator('s', { hasText: 'Program status page read and dated' }).waitFor()
+    await expect(done.getByText('Week 1', { exact: true })).toBeVisible()
+    await expect(done.getByText('COMPLETED', { exact: true })).toBeVisible()
+    await expect(done.getByText(/^Completed on \d+ [A-Z][a-z]{2} \d{4}$/)).toBeVisible()
+    await expect(done.locator('s', { hasText: 'Program status page read and dated' })).toBeVisible()
     const link = done.getByRole('link', { name: /Start-up visa: who can apply/ })
-    expect(await link.getAttribute('target')).toBe('_blank')
-    expect(await link.getAttribute('rel')).toContain('noopener')
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect.poll(() => link.getAttribute('rel')).toContain('noopener')
 
     const begun = cardOf(page, 'Set the personal money plan')
-    await begun.getByText('IN PROGRESS', { exact: true }).waitFor()
-    await begun.getByRole('progressbar').waitFor()
-    await begun.getByText(/overdue/).waitFor()
+    await expect(begun.getByText('IN PROGRESS', { exact: true })).toBeVisible()
+    await expect(begun.getByRole('progressbar')).toBeVisible()
+    await expect(begun.getByText(/overdue/)).toBeVisible()
   })
 
-  test('adds, edits, completes, reopens, deletes and brings back a milestone', async () => {
-    const page = await newPage()
+  test('adds, edits, completes, reopens, deletes and brings back a milestone', async ({ page }) => {
     await openTimeline(page)
     await page.getByRole('button', { name: 'Add Milestone' }).click()
     const dialog = page.getByRole('dialog', { name: 'Add New Milestone' })
-    await dialog.getByText('Create a new milestone to track your startup progress.').waitFor()
+    await expect(dialog.getByText('Create a new milestone to track your startup progress.')).toBeVisible()
     await dialog.getByPlaceholder('Describe what needs to be accomplished').fill('Two pages at most')
     await dialog.getByRole('button', { name: 'Create Milestone' }).click()
-    await dialog.getByText('This is required.').waitFor()
+    await expect(dialog.getByText('This is required.')).toBeVisible()
     await dialog.getByPlaceholder('Enter milestone title').fill('Write to the landlord')
     await dialog.getByLabel('Category').selectOption('Legal')
     await dialog.getByLabel('Due Date (Optional)').fill('2027-01-15')
     await dialog.getByRole('button', { name: 'Create Milestone' }).dblclick()
-    await page.getByText('Milestone created successfully!').first().waitFor()
-    await dialog.waitFor({ state: 'hidden' })
+    await expect(page.getByText('Milestone created successfully!').first()).toBeVisible()
+    await expect(dialog).toBeHidden()
 
     const card = cardOf(page, 'Write to the landlord')
-    await card.getByText('Due 15 Jan 2027').waitFor()
-    expect(await card.count()).toBe(1)
-    await card.getByText('UPCOMING', { exact: true }).waitFor()
+    await expect(card.getByText('Due 15 Jan 2027')).toBeVisible()
+    await expect(card).toHaveCount(1)
+    await expect(card.getByText('UPCOMING', { exact: true })).toBeVisible()
 
     await page.getByRole('button', { name: 'Edit Write to the landlord' }).click()
     const editor = page.getByRole('dialog', { name: 'Edit Milestone' })
@@ -117,34 +117,33 @@ describe('the timeline', () => {
     await editor.getByLabel('Status').selectOption('In Progress')
     await editor.getByLabel('Progress in Percent').fill('30')
     await editor.getByRole('button', { name: 'Save Milestone' }).click()
-    await editor.waitFor({ state: 'hidden' })
-    await card.getByText('Week 8', { exact: true }).waitFor()
-    await card.getByText('30%').waitFor()
+    await expect(editor).toBeHidden()
+    await expect(card.getByText('Week 8', { exact: true })).toBeVisible()
+    await expect(card.getByText('30%')).toBeVisible()
     expect(await titlesIn(page, 'Phase 3: Fundraising and Pitching')).toContain('Write to the landlord')
 
     await card.getByRole('button', { name: /^Complete/ }).click()
-    await card.getByText(/^Completed on/).waitFor()
+    await expect(card.getByText(/^Completed on/)).toBeVisible()
     await card.getByRole('button', { name: /^Reopen/ }).click()
-    await card.getByText('IN PROGRESS', { exact: true }).waitFor()
+    await expect(card.getByText('IN PROGRESS', { exact: true })).toBeVisible()
     await page.reload()
-    await card.getByText('IN PROGRESS', { exact: true }).waitFor()
+    await expect(card.getByText('IN PROGRESS', { exact: true })).toBeVisible()
 
     await card.getByRole('button', { name: /^Delete/ }).click()
-    await card.waitFor({ state: 'hidden' })
+    await expect(card).toBeHidden()
     await page.getByRole('button', { name: 'Undo' }).click()
-    await card.waitFor()
+    await expect(card).toBeVisible()
     await deleteForGood(page, 'Write to the landlord')
     await openTimeline(page)
-    expect(await card.count()).toBe(0)
+    await expect(card).toHaveCount(0)
   })
 
-  test('deletes what was deleted just before the page was left', async () => {
-    const page = await newPage()
+  test('deletes what was deleted just before the page was left', async ({ page }) => {
     await openTimeline(page)
     await addMilestone(page, 'Here for a moment')
     await page.getByRole('button', { name: 'Delete Here for a moment' }).click()
     await page.reload()
-    await page.getByRole('heading', { level: 2, name: 'Overall Progress' }).waitFor()
+    await expect(page.getByRole('heading', { level: 2, name: 'Overall Progress' })).toBeVisible()
     // The request outlives the page that it left, and may arrive after the new one has read the list.
     await expect
       .poll(
@@ -157,8 +156,7 @@ describe('the timeline', () => {
       .toBe(0)
   })
 
-  test('is put in order by the keyboard and by dragging, and stays so', async () => {
-    const page = await newPage()
+  test('is put in order by the keyboard and by dragging, and stays so', async ({ page }) => {
     await openTimeline(page)
     const phase = 'Phase 5: Scaling and International Expansion'
     const before = await titlesIn(page, phase)
@@ -168,12 +166,12 @@ describe('the timeline', () => {
     const saved = () => page.waitForResponse((response) => response.url().includes('milestones.update'))
     let answer = saved()
     await page.keyboard.press('Enter')
-    await page.getByText(`${first} is now 2 of ${before.length}`).waitFor()
+    await expect(page.getByText(`${first} is now 2 of ${before.length}`)).toBeVisible()
     await answer
     expect(await titlesIn(page, phase)).toEqual([second, first, ...before.slice(2)])
-    expect(await moveDown.evaluate((button) => button === document.activeElement)).toBe(true)
+    await expect(moveDown).toBeFocused()
     await page.reload()
-    await cardOf(page, first).waitFor()
+    await expect(cardOf(page, first)).toBeVisible()
     expect(await titlesIn(page, phase)).toEqual([second, first, ...before.slice(2)])
 
     // The first card goes down again, by its handle.
@@ -190,14 +188,14 @@ describe('the timeline', () => {
     await page.mouse.move(x, from.y + 60, { steps: 4 })
     await page.mouse.move(x, from.y + target.height, { steps: 8 })
     // The other card makes room.
-    await page.locator('li[style*="translateY"]:not([data-dragging])').first().waitFor()
+    await expect(page.locator('li[style*="translateY"]:not([data-dragging])').first()).toBeVisible()
     answer = saved()
     await page.mouse.up()
     await answer
     expect(await titlesIn(page, phase)).toEqual(before)
   })
 
-  test('says when a milestone could not be created, and loses nothing', async () => {
+  test('says when a milestone could not be created, and loses nothing', async ({ newPage }) => {
     const page = await newPage({ expectedStatuses: [503] })
     await openTimeline(page)
     await page.route('**/trpc/milestones.create*', (route) => route.fulfill({ status: 503, body: '' }))
@@ -205,28 +203,29 @@ describe('the timeline', () => {
     const dialog = page.getByRole('dialog', { name: 'Add New Milestone' })
     await dialog.getByLabel('Title').fill('Kept text')
     await dialog.getByRole('button', { name: 'Create Milestone' }).click()
-    await page.getByText('Failed to create milestone. Please try again.').first().waitFor()
-    expect(await dialog.getByLabel('Title').inputValue()).toBe('Kept text')
+    await expect(page.getByText('Failed to create milestone. Please try again.').first()).toBeVisible()
+    await expect(dialog.getByLabel('Title')).toHaveValue('Kept text')
 
     await page.unroute('**/trpc/milestones.create*')
     await dialog.getByRole('button', { name: 'Create Milestone' }).click()
-    await dialog.waitFor({ state: 'hidden' })
-    await cardOf(page, 'Kept text').waitFor()
+    await expect(dialog).toBeHidden()
+    await expect(cardOf(page, 'Kept text')).toBeVisible()
     await deleteForGood(page, 'Kept text')
   })
 
-  test('takes a change back that was not saved', async () => {
+  test('takes a change back that was not saved', async ({ newPage }) => {
     const page = await newPage({ expectedStatuses: [503] })
     await openTimeline(page)
     await page.route('**/trpc/milestones.update*', (route) => route.fulfill({ status: 503, body: '' }))
     const card = cardOf(page, 'Set the personal money plan')
     await card.getByRole('button', { name: /^Complete/ }).click()
-    await page.getByText('Your change was not saved.').first().waitFor()
-    await card.getByText('IN PROGRESS', { exact: true }).waitFor()
+    await expect(page.getByText('Your change was not saved.').first()).toBeVisible()
+    await expect(card.getByText('IN PROGRESS', { exact: true })).toBeVisible()
   })
 
-  test('offers the 22-week template to an empty account, and creates each milestone once', async () => {
-    const page = await newPage()
+  test('offers the 22-week template to an empty account, and creates each milestone once', async ({
+    page,
+  }) => {
     const steps: { title: string; dueDate: string }[] = []
     // The trial has no empty account: this one is played.
     await page.route('**/trpc/*milestones.list*', async (route) => {
@@ -244,74 +243,72 @@ describe('the timeline', () => {
       await route.fulfill({ json: inputs.map(({ json }) => ({ result: { data: { json } } })) })
     })
     await page.goto('/timeline')
-    await page.getByRole('heading', { name: 'No milestones yet' }).waitFor()
-    await page.getByText('Get started by adding your first milestone...').waitFor()
+    await expect(page.getByRole('heading', { name: 'No milestones yet' })).toBeVisible()
+    await expect(page.getByText('Get started by adding your first milestone...')).toBeVisible()
     await page.getByRole('button', { name: 'Create First Milestone' }).click()
-    await page.getByRole('dialog', { name: 'Add New Milestone' }).waitFor()
+    await expect(page.getByRole('dialog', { name: 'Add New Milestone' })).toBeVisible()
     await page.keyboard.press('Escape')
 
     await page.getByRole('button', { name: 'Use the 22-week template' }).click()
     const dialog = page.getByRole('dialog', { name: 'Use the 22-week template' })
     await dialog.getByLabel('Start date').fill('2027-01-04')
-    await dialog.getByText('Week 22 ends on 6 Jun 2027.').waitFor()
+    await expect(dialog.getByText('Week 22 ends on 6 Jun 2027.')).toBeVisible()
     await expectAccessible(page)
     await dialog.getByRole('button', { name: /^Create \d+ milestones$/ }).dblclick()
-    await dialog.waitFor({ state: 'hidden' })
+    await expect(dialog).toBeHidden()
     expect(steps.length).toBeGreaterThan(20)
     expect(new Set(steps.map(({ title }) => title)).size).toBe(steps.length)
     expect(steps[0]?.dueDate).toBe('2027-01-10T00:00:00.000Z')
   })
 
-  test('says when the list could not be loaded, and a retry shows it', async () => {
+  test('says when the list could not be loaded, and a retry shows it', async ({ newPage }) => {
     const page = await newPage({ expectedStatuses: [503] })
     await page.route('**/trpc/*milestones.list*', (route) => route.fulfill({ status: 503, body: '' }))
     await page.goto('/timeline')
-    await page.getByText('Your milestones could not be loaded').waitFor()
+    await expect(page.getByText('Your milestones could not be loaded')).toBeVisible()
     await page.unroute('**/trpc/*milestones.list*')
     await page.getByRole('button', { name: 'Try again' }).click()
-    await page.getByRole('heading', { level: 2, name: 'Overall Progress' }).waitFor()
+    await expect(page.getByRole('heading', { level: 2, name: 'Overall Progress' })).toBeVisible()
   })
 
-  test('holds 300 milestones', { timeout: 120_000 }, async () => {
-    const page = await newPage()
+  test('holds 300 milestones', async ({ page }) => {
     const ids = await addMany(page, 300)
     try {
       await openTimeline(page)
-      await page.getByText(/^5 phases • 22 weeks • 3\d\d milestones$/).waitFor()
+      await expect(page.getByText(/^5 phases • 22 weeks • 3\d\d milestones$/)).toBeVisible()
       const phase = page.getByRole('region', { name: 'Phase 4: Execution and Business Growth' })
-      await phase.getByText(/ • 3\d\d milestones$/).waitFor()
+      await expect(phase.getByText(/ • 3\d\d milestones$/)).toBeVisible()
       await cardOf(page, 'Errand 299').scrollIntoViewIfNeeded()
       await page.getByRole('button', { name: 'Move up Errand 299' }).click()
-      await page.getByText(/^Errand 299 is now \d+ of 3\d\d$/).waitFor()
+      await expect(page.getByText(/^Errand 299 is now \d+ of 3\d\d$/)).toBeVisible()
       await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
-      await page.getByRole('heading', { level: 2, name: 'Your Start-Up Visa Journey' }).waitFor()
+      await expect(page.getByRole('heading', { level: 2, name: 'Your Start-Up Visa Journey' })).toBeVisible()
     } finally {
       await removeAll(page, ids)
     }
   })
 
-  test('fits a phone', async () => {
+  test('fits a phone', async ({ newPage }) => {
     const page = await newPage({ width: 390 })
     await openTimeline(page)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await expectToFit(page)
     await page.getByRole('button', { name: 'Add Milestone' }).click()
-    await page.getByRole('dialog').getByLabel('Title').waitFor()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await expect(page.getByRole('dialog').getByLabel('Title')).toBeVisible()
+    await expectToFit(page)
   })
 })
 
 // The page itself is looked at with every other screen in accessibility.e2e.ts.
-test.each(['light', 'dark'] as const)(
-  'axe finds nothing in the dialogs of the timeline in %s',
-  async (colorScheme) => {
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in the dialogs of the timeline in ${colorScheme}`, async ({ newPage }) => {
     const page = await newPage({ colorScheme })
     await openTimeline(page)
     await page.getByRole('button', { name: 'Add Milestone' }).click()
-    await page.getByRole('dialog').getByLabel('Title').waitFor()
+    await expect(page.getByRole('dialog').getByLabel('Title')).toBeVisible()
     await expectAccessible(page, '[role="dialog"]')
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: /^Edit Set the personal/ }).click()
-    await page.getByRole('dialog', { name: 'Edit Milestone' }).getByLabel('Title').waitFor()
+    await expect(page.getByRole('dialog', { name: 'Edit Milestone' }).getByLabel('Title')).toBeVisible()
     await expectAccessible(page, '[role="dialog"]')
-  },
-)
+  })
+}

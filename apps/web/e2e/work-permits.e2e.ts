@@ -1,7 +1,7 @@
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
-import { newPage } from './support/page.ts'
+import { expectToFit } from './support/layout.ts'
+import { expect, test } from './support/test.ts'
 
 const quoted = [
   'Up to 3 years of authorization',
@@ -21,52 +21,53 @@ function cardOf(page: Page, member: string) {
     .filter({ has: page.getByRole('heading', { level: 3, name: member }) })
 }
 
-test('the permit is explained, its steps are ticked, and permits are tracked', async () => {
-  const page = await newPage()
+test('the permit is explained, its steps are ticked, and permits are tracked', async ({ page }) => {
   await page.goto('/work-permits')
-  await page.getByRole('heading', { level: 1, name: 'Work Permits' }).waitFor()
-  for (const text of quoted) await page.getByText(text, { exact: true }).waitFor()
-  await page.getByText(/^From October 3, 2024 the employer-specific work permit is no longer/).waitFor()
-  await page.getByText(/^Since 19 Dec 2025 IRCC takes no new applications/).waitFor()
+  await expect(page.getByRole('heading', { level: 1, name: 'Work Permits' })).toBeVisible()
+  for (const text of quoted) await expect(page.getByText(text, { exact: true })).toBeVisible()
+  await expect(
+    page.getByText(/^From October 3, 2024 the employer-specific work permit is no longer/),
+  ).toBeVisible()
+  await expect(page.getByText(/^Since 19 Dec 2025 IRCC takes no new applications/)).toBeVisible()
 
   const checklist = page.getByRole('region', { name: 'Application Checklist' })
-  await checklist.getByText('2 of 9 steps done').waitFor()
+  await expect(checklist.getByText('2 of 9 steps done')).toBeVisible()
   const funds = checklist.getByLabel('6. Proof of Funds')
   const saved = page.waitForResponse((response) => response.url().includes('workPermitSteps.save'))
   await funds.press('Space')
-  await checklist.getByText('3 of 9 steps done').waitFor()
+  await expect(checklist.getByText('3 of 9 steps done')).toBeVisible()
   await saved
   await page.reload()
-  await checklist.getByText('3 of 9 steps done').waitFor()
-  expect(await funds.isChecked()).toBe(true)
+  await expect(checklist.getByText('3 of 9 steps done')).toBeVisible()
+  await expect(funds).toBeChecked()
   await funds.uncheck()
 
   await page.getByRole('button', { name: 'Add Work Permit' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add Work Permit' })
   await dialog.getByRole('button', { name: 'Add Work Permit' }).click()
-  await dialog.getByText('Please select a team member').waitFor()
+  await expect(dialog.getByText('Please select a team member')).toBeVisible()
   await dialog.getByLabel('Team Member').selectOption('Mateo Silva')
   await dialog.getByLabel('Category').selectOption('Employer-Specific')
   await dialog.getByLabel('Status').selectOption('Approved')
   await dialog.getByLabel('Approved (Optional)').fill('2026-01-10')
   await dialog.getByLabel('Expiry Date (Optional)').fill('2026-01-09')
   await dialog.getByRole('button', { name: 'Add Work Permit' }).click()
-  await dialog.getByText('A permit expires after the day on which it was approved.').waitFor()
+  await expect(dialog.getByText('A permit expires after the day on which it was approved.')).toBeVisible()
   await dialog.getByLabel('Expiry Date (Optional)').fill('2099-01-09')
   await dialog.getByRole('button', { name: 'Add Work Permit' }).click()
-  await page.getByText('The work permit has been added successfully.').first().waitFor()
+  await expect(page.getByText('The work permit has been added successfully.').first()).toBeVisible()
 
   const card = cardOf(page, 'Mateo Silva')
-  await card.getByText('Employer-Specific').waitFor()
-  await card.getByText(/^Valid until 9 Jan 2099: [\d,]+ days left\.$/).waitFor()
-  await card.getByText('approved', { exact: true }).waitFor()
+  await expect(card.getByText('Employer-Specific')).toBeVisible()
+  await expect(card.getByText(/^Valid until 9 Jan 2099: [\d,]+ days left\.$/)).toBeVisible()
+  await expect(card.getByText('approved', { exact: true })).toBeVisible()
   await expectAccessible(page)
   await card.getByRole('button', { name: /^Edit/ }).click()
   const editor = page.getByRole('dialog', { name: 'Edit Work Permit' })
   await editor.getByLabel('Approved (Optional)').fill('2019-01-10')
   await editor.getByLabel('Expiry Date (Optional)').fill('2020-01-09')
   await editor.getByRole('button', { name: 'Save Work Permit' }).click()
-  await card.getByText('Expired on 9 Jan 2020.').waitFor()
+  await expect(card.getByText('Expired on 9 Jan 2020.')).toBeVisible()
 
   await card.getByRole('button', { name: /^Delete/ }).click()
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -76,7 +77,9 @@ test('the permit is explained, its steps are ticked, and permits are tracked', a
   await deleted
 })
 
-test('an empty list says what to do, and a refusal says what the server said, on a phone', async () => {
+test('an empty list says what to do, and a refusal says what the server said, on a phone', async ({
+  newPage,
+}) => {
   const page = await newPage({ width: 390, colorScheme: 'dark', expectedStatuses: [400] })
   // The trial has a permit: the empty list is played.
   await page.route('**/trpc/*workPermits.list*', async (route) => {
@@ -89,9 +92,9 @@ test('an empty list says what to do, and a refusal says what the server said, on
     await route.fulfill({ json })
   })
   await page.goto('/work-permits')
-  await page.getByText('No work permits recorded yet').waitFor()
-  await page.getByText('Add your first work permit application above').waitFor()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await expect(page.getByText('No work permits recorded yet')).toBeVisible()
+  await expect(page.getByText('Add your first work permit application above')).toBeVisible()
+  await expectToFit(page)
   await expectAccessible(page)
 
   await page.route('**/trpc/workPermits.create*', (route) =>
@@ -114,6 +117,6 @@ test('an empty list says what to do, and a refusal says what the server said, on
   const dialog = page.getByRole('dialog', { name: 'Add Work Permit' })
   await dialog.getByLabel('Team Member').selectOption('Amara Okafor')
   await dialog.getByRole('button', { name: 'Add Work Permit' }).click()
-  await page.getByText('memberId: Please select a team member').first().waitFor()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await expect(page.getByText('memberId: Please select a team member').first()).toBeVisible()
+  await expectToFit(page)
 })

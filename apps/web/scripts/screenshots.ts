@@ -8,7 +8,7 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, chromium } from '@playwright/test'
 import { comparePictures } from './compare-pictures.ts'
 
 const { positionals, values } = parseArgs({

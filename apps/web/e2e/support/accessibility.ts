@@ -1,6 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { expect, type Page } from '@playwright/test'
 
 /** Fails with what axe finds on the page as it is now, or in one part of it: which rule, where, and why. */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {

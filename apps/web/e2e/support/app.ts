@@ -1,16 +1,16 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { inject } from 'vitest'
+import { getRun } from './run.ts'
 import { type AppPlace, newPlace, type RunningApp, runApp } from './run-app.ts'
 import { workspaceRoot } from './workspace-root.ts'
 
 export type { AppPlace, RunningApp }
 
-/** A place for an app of a journey's own, with the data of a first start: to make them anew takes three times as long. */
-export const newAppPlace = (): Promise<AppPlace> => newPlace(inject('freshData'))
+/** A place for an app of a test's own, with the data of a first start: to make them anew takes three times as long. */
+export const newAppPlace = (): Promise<AppPlace> => newPlace(getRun().freshData)
 
 /**
- * Starts an app of a journey's own, unless said otherwise with the data of a first start. `environment`: more variables.
+ * Starts an app of a test's own, unless said otherwise with the data of a first start. `environment`: more variables.
  */
 export async function startApp(place?: AppPlace, environment?: Record<string, string>): Promise<RunningApp> {
   return runApp(place ?? (await newAppPlace()), environment)

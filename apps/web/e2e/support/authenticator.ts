@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 export type Authenticator = {
   /** Whether the person at it shows the right finger; at first they do. */

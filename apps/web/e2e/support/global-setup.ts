@@ -1,59 +1,31 @@
 import { existsSync } from 'node:fs'
-import { rm } from 'node:fs/promises'
-import { resolve } from 'node:path'
-import { type Browser, chromium } from 'playwright-core'
-import type { TestProject } from 'vitest/node'
-import type { SampleSignIn, StorageState } from './context.ts'
-import { type AppPlace, newPlace, type RunningApp, runApp } from './run-app.ts'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { request } from '@playwright/test'
+import { provideRun, type SampleSignIn } from './run.ts'
+import { newPlace, runApp } from './run-app.ts'
 
 const builtPage = resolve(import.meta.dirname, '../../dist/index.html')
 
-/** Starts the app and one Chromium for the whole run, and signs the sample member in once. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+/** Starts an app once: what it leaves, with a session of the sample member, is what every app of the run begins with. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
   if (!existsSync(builtPage)) throw new Error('The web app is not built. Run: npx -y pnpm@12 e2e')
-  const fresh = await makeFreshData()
-  // An app that is running already may be tested instead.
-  const given = process.env.E2E_BASE_URL
-  const app: Pick<RunningApp, 'baseUrl' | 'stop'> = given
-    ? { baseUrl: given, stop: async () => {} }
-    : await runApp(await newPlace(fresh.dataDir))
-  const server = await chromium.launchServer({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    headless: true,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      // Two pages of Chromium's own address bar, loaded anew with every window: a third of what a short journey costs.
-      '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
-    ],
-  })
-  const sample = await readSampleSignIn(app.baseUrl)
-  const browser = await chromium.connect(server.wsEndpoint())
-  project.provide('freshData', fresh.dataDir)
-  project.provide('baseUrl', app.baseUrl)
-  project.provide('browserEndpoint', server.wsEndpoint())
-  project.provide('sample', sample)
-  project.provide('memberState', await signInOnce(browser, app.baseUrl, sample))
-  await browser.close()
-
-  return async () => {
-    await server.close()
-    await app.stop()
-    await rm(fresh.dataDir, { recursive: true, force: true })
-  }
-}
-
-/** What the first start of an app leaves, for every app of this run to begin with. */
-async function makeFreshData(): Promise<AppPlace> {
+  const folder = await mkdtemp(join(tmpdir(), 'landfall-e2e-run-'))
   const place = await newPlace()
   const app = await runApp(place)
-  await app.kill()
-  return place
+  try {
+    const sample = await readSampleSignIn(app.baseUrl)
+    const memberState = join(folder, 'member.json')
+    await signIn(app.baseUrl, sample, memberState)
+    provideRun({ freshData: place.dataDir, sample, memberState })
+  } finally {
+    await app.end()
+  }
+  return async () => {
+    await rm(place.dataDir, { recursive: true, force: true })
+    await rm(folder, { recursive: true, force: true })
+  }
 }
 
 async function readSampleSignIn(baseUrl: string): Promise<SampleSignIn> {
@@ -62,19 +34,15 @@ async function readSampleSignIn(baseUrl: string): Promise<SampleSignIn> {
     result: { data: { json: { sampleSignIn: SampleSignIn | null } } }
   }
   const sample = body.result.data.json.sampleSignIn
-  if (!sample) throw new Error('This app has no sample member, so no journey can sign in.')
+  if (!sample) throw new Error('This app has no sample member, so no test can sign in.')
   return sample
 }
 
-/** Sign-in takes few tries a minute, so most journeys start with this session. */
-async function signInOnce(browser: Browser, baseUrl: string, sample: SampleSignIn): Promise<StorageState> {
-  const context = await browser.newContext({ baseURL: baseUrl })
-  const response = await context.request.post('/api/auth/sign-in/email', {
-    data: sample,
-    headers: { origin: baseUrl },
-  })
+/** Sign-in takes few tries a minute, so most tests start with this session. */
+async function signIn(baseUrl: string, sample: SampleSignIn, stateFile: string): Promise<void> {
+  const api = await request.newContext({ baseURL: baseUrl, extraHTTPHeaders: { origin: baseUrl } })
+  const response = await api.post('/api/auth/sign-in/email', { data: sample })
   if (!response.ok()) throw new Error(`The sample member cannot sign in: ${response.status()}`)
-  const state = await context.storageState()
-  await context.close()
-  return state
+  await api.storageState({ path: stateFile })
+  await api.dispose()
 }

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect } from 'vitest'
+import { expect } from '@playwright/test'
 
 /** The plain text of the newest mail with this subject to this address that the app wrote since `since`. */
 export async function readMail(options: {

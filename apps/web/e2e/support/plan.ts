@@ -1,9 +1,9 @@
-import type { Locator, Page } from 'playwright-core'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Opens the plan and waits until it can be written in. */
 export async function openPlan(page: Page, section = ''): Promise<void> {
   await page.goto(`/business-plan${section === '' ? '' : `?section=${section}`}`)
-  await page.getByRole('tab').first().waitFor()
+  await expect(page.getByRole('tab').first()).toBeVisible()
 }
 
 export function textOf(page: Page, section: string): Locator {
@@ -11,12 +11,9 @@ export function textOf(page: Page, section: string): Locator {
 }
 
 export async function waitForSaved(page: Page): Promise<void> {
-  await page
-    .getByText(/^Saved at /)
-    .first()
-    .waitFor()
+  await expect(page.getByText(/^Saved at /).first()).toBeVisible()
 }
 
 export async function waitForUnsaved(page: Page): Promise<void> {
-  await page.getByText('Not saved yet: kept on this device').first().waitFor()
+  await expect(page.getByText('Not saved yet: kept on this device').first()).toBeVisible()
 }

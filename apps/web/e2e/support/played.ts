@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 /**
  * Plays the answers of some procedures, as of an account that the trial does not have; the others of the same request are

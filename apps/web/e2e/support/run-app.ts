@@ -10,6 +10,9 @@ export type RunningApp = {
   readonly baseUrl: string
   /** Where the app keeps everything. */
   readonly dataDir: string
+  /** Ends the process as an administrator does. Its data stay. */
+  readonly end: () => Promise<void>
+  /** The same, and deletes its data. */
   readonly stop: () => Promise<void>
   /** Ends the process as a crash does. Its data stay, for another app in the same `place`. */
   readonly kill: () => Promise<void>
@@ -57,12 +60,16 @@ export async function runApp(
     await exited
   }
 
-  const stop = async () => {
+  const end = async () => {
     if (child.exitCode === null && child.signalCode === null) {
       const exited = once(child, 'exit')
       child.kill('SIGTERM')
       await exited
     }
+  }
+
+  const stop = async () => {
+    await end()
     await rm(dataDir, { recursive: true, force: true })
   }
 
@@ -72,7 +79,7 @@ export async function runApp(
     await stop()
     throw new Error(`The app did not start. It said:\n${output.join('')}`, { cause: error })
   }
-  return { baseUrl, dataDir, stop, kill }
+  return { baseUrl, dataDir, end, stop, kill }
 }
 
 async function findFreePort(): Promise<number> {

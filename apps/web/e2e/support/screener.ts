@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 /** Answers to the five steps, as the screen spells them. */
 export type ScreenerAnswers = {
@@ -51,14 +51,14 @@ export function choice(page: Page, question: string, option: string): Locator {
   return page.getByRole('radiogroup', { name: question }).getByLabel(option, { exact: true })
 }
 
-/** Step 1 of the questionnaire; an earlier journey may have left a result, which is then taken again. */
+/** Step 1 of the questionnaire; an earlier test may have left a result, which is then taken again. */
 export async function openQuestionnaire(page: Page): Promise<void> {
   await page.goto('/eligibility')
   const retake = page.getByRole('button', { name: 'Retake Assessment' })
   const firstStep = page.getByRole('heading', { level: 2, name: 'Business Qualification & Ownership' })
-  await retake.or(firstStep).waitFor()
+  await expect(retake.or(firstStep)).toBeVisible()
   if (await retake.isVisible()) await retake.click()
-  await firstStep.waitFor()
+  await expect(firstStep).toBeVisible()
 }
 
 export function nextButton(page: Page): Locator {
@@ -67,7 +67,7 @@ export function nextButton(page: Page): Locator {
 
 /** Fills in one step, and leaves it on the screen. */
 export async function fillStep(page: Page, step: number, answers: ScreenerAnswers): Promise<void> {
-  await page.getByText(`Step ${step} of 5`, { exact: true }).waitFor()
+  await expect(page.getByText(`Step ${step} of 5`, { exact: true })).toBeVisible()
   switch (step) {
     case 1:
       await choice(page, questions.business, answers.business).check()
@@ -107,7 +107,7 @@ export async function completeScreener(page: Page, answers: ScreenerAnswers): Pr
 }
 
 export async function waitForResult(page: Page): Promise<void> {
-  await page.getByText('Preliminary result').waitFor()
+  await expect(page.getByText('Preliminary result')).toBeVisible()
 }
 
 /** What 'What to Improve' lists. */

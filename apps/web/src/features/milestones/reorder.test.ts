@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { moveRow } from '../src/features/milestones/reorder.ts'
-import { toResource } from '../src/features/milestones/resources.ts'
+import { moveRow } from './reorder.ts'
+import { toResource } from './resources.ts'
 
 describe('moving a row', () => {
   const rowsOf = (orders: readonly number[]) => orders.map((order, index) => ({ id: `row ${index}`, order }))

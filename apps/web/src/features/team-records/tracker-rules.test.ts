@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { toScale } from '../src/features/pr-applications/validity/scale.ts'
-import { changedFields } from '../src/features/team-records/form-values.ts'
-import { lookUpNames } from '../src/features/team-records/team-names.ts'
+import { toScale } from '../pr-applications/validity/scale.ts'
+import { changedFields } from './form-values.ts'
+import { lookUpNames } from './team-names.ts'
 
 test('who and what is not listed has a name that says so', () => {
   const names = lookUpNames({
