@@ -3,14 +3,23 @@ import { Secret, TOTP } from 'otpauth'
 import { expectAccessible } from './support/accessibility.ts'
 import { type RunningApp, startApp } from './support/app.ts'
 import { readMail } from './support/outbox.ts'
+import type { SampleSignIn } from './support/run.ts'
 import { test as base, expect, type NewPage } from './support/test.ts'
+import { turnOffTwoStep, turnOnTwoStep } from './support/two-step.ts'
 
 // A new password ends every session, that of the other tests too: so an app of its own.
 let app: RunningApp
-const test = base.extend<{ visit: NewPage }>({
+const test = base.extend<{ visit: NewPage; openAccount: NewPage }>({
   /** Opens a page of that app without a session. */
   visit: async ({ newPage }, use) =>
     use((options) => newPage({ ...options, baseUrl: app.baseUrl, signedIn: false })),
+  /** Opens the account page there with a session of its own. */
+  openAccount: async ({ newPage }, use) =>
+    use(async (options) => {
+      const page = await newPage({ ...options, baseUrl: app.baseUrl })
+      await page.goto('/account')
+      return page
+    }),
 })
 
 test.beforeAll(async () => {
@@ -18,65 +27,79 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => app.stop())
 
-test('two-step verification: set up, asked for at sign-in, turned off', async ({ visit, sample }) => {
-  const { email, password } = sample
-  const page = await visit({ expectedStatuses: [401] })
-  await page.goto('/login?next=/account')
-  await enterPassword(page, email, password)
-  await page.getByRole('button', { name: 'Set up' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Your password').fill(password)
-  await dialog.getByRole('button', { name: 'Go on' }).click()
-  await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible()
-  await expectAccessible(page)
-  const shown = ((await dialog.locator('[data-secret]').textContent()) ?? '').replaceAll(' ', '')
-  const totp = new TOTP({ secret: Secret.fromBase32(shown) })
-  await dialog.getByLabel('Code from the app').fill('000000')
-  await dialog.getByRole('button', { name: 'Turn on' }).click()
-  await expect(dialog.getByText('This code is not correct.')).toBeVisible()
-  await dialog.getByLabel('Code from the app').fill(totp.generate())
-  await dialog.getByRole('button', { name: 'Turn on' }).click()
-  await expect(dialog.getByText('each of these codes signs you in once')).toBeVisible()
-  const recoveryCode = (await dialog.getByRole('listitem').first().textContent()) ?? ''
-  const downloading = page.waitForEvent('download')
-  await dialog.getByRole('button', { name: 'Download' }).click()
-  expect((await downloading).suggestedFilename()).toBe('landfall-recovery-codes.txt')
-  await dialog.getByRole('button', { name: 'Done' }).click()
-  await expect(page.getByText('Signing in asks for a code')).toBeVisible()
+test.describe('two-step verification', () => {
+  test('is set up with a code of the app, and gives recovery codes', async ({ openAccount, sample }) => {
+    const { password } = sample
+    const page = await openAccount({ expectedStatuses: [401] })
+    await page.getByRole('button', { name: 'Set up' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Your password').fill(password)
+    await dialog.getByRole('button', { name: 'Go on' }).click()
+    await expect(dialog.getByRole('img', { name: /QR code/ })).toBeVisible()
+    await expectAccessible(page)
+    const shown = ((await dialog.locator('[data-secret]').textContent()) ?? '').replaceAll(' ', '')
+    await dialog.getByLabel('Code from the app').fill('000000')
+    await dialog.getByRole('button', { name: 'Turn on' }).click()
+    await expect(dialog.getByText('This code is not correct.')).toBeVisible()
+    const totp = new TOTP({ secret: Secret.fromBase32(shown) })
+    await dialog.getByLabel('Code from the app').fill(totp.generate())
+    await dialog.getByRole('button', { name: 'Turn on' }).click()
+    await expect(dialog.getByText('each of these codes signs you in once')).toBeVisible()
+    const downloading = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: 'Download' }).click()
+    expect((await downloading).suggestedFilename()).toBe('landfall-recovery-codes.txt')
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    await expect(page.getByText('Signing in asks for a code')).toBeVisible()
+    await turnOffTwoStep(page, app.baseUrl, password)
+  })
 
-  const other = await visit({ width: 390, expectedStatuses: [401] })
-  await other.goto('/login')
-  await enterPassword(other, email, password)
-  const code = other.getByLabel('Code from your authenticator app')
-  await expect(code).toBeVisible()
-  await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
-  await expect(code).toBeFocused()
-  await expectAccessible(other)
-  await code.fill('000000')
-  await code.press('Enter')
-  await expect(other.getByText('This code is not correct.')).toBeVisible()
-  await code.fill(totp.generate())
-  await code.press('Enter')
-  await expect(other).toHaveURL('/dashboard')
+  test('asks for a code at sign-in, on a phone', async ({ newPage, visit, sample }) => {
+    const { email, password } = sample
+    const member = await newPage({ baseUrl: app.baseUrl })
+    const { totp } = await turnOnTwoStep(member, app.baseUrl, password)
+    const page = await visit({ width: 390, expectedStatuses: [401] })
+    await page.goto('/login')
+    await enterPassword(page, email, password)
+    const code = page.getByLabel('Code from your authenticator app')
+    await expect(code).toBeVisible()
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
+    await expect(code).toBeFocused()
+    await expectAccessible(page)
+    await code.fill('000000')
+    await code.press('Enter')
+    await expect(page.getByText('This code is not correct.')).toBeVisible()
+    await code.fill(totp.generate())
+    await code.press('Enter')
+    await expect(page).toHaveURL('/dashboard')
+    await turnOffTwoStep(member, app.baseUrl, password)
+  })
 
-  const third = await visit({ expectedStatuses: [401] })
-  await third.goto('/login')
-  await enterPassword(third, email, password)
-  await third.getByRole('button', { name: 'Use a recovery code' }).click()
-  await third.getByLabel('Recovery code').fill(recoveryCode)
-  await third.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(third).toHaveURL('/dashboard')
+  test('takes a recovery code instead', async ({ newPage, visit, sample }) => {
+    const { email, password } = sample
+    const member = await newPage({ baseUrl: app.baseUrl })
+    const { recoveryCodes } = await turnOnTwoStep(member, app.baseUrl, password)
+    const page = await visit({ expectedStatuses: [401] })
+    await page.goto('/login')
+    await enterPassword(page, email, password)
+    await page.getByRole('button', { name: 'Use a recovery code' }).click()
+    await page.getByLabel('Recovery code').fill(recoveryCodes[0] ?? '')
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await expect(page).toHaveURL('/dashboard')
+    await turnOffTwoStep(member, app.baseUrl, password)
+  })
 
-  await page.getByRole('button', { name: 'Turn off' }).click()
-  await page.getByRole('dialog').getByLabel('Your password').fill(password)
-  await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click()
-  await expect(page.getByText('A code of an app on your phone')).toBeVisible()
+  test('is turned off with the password', async ({ newPage, sample }) => {
+    const page = await newPage({ baseUrl: app.baseUrl })
+    await turnOnTwoStep(page, app.baseUrl, sample.password)
+    await page.goto('/account')
+    await page.getByRole('button', { name: 'Turn off' }).click()
+    await page.getByRole('dialog').getByLabel('Your password').fill(sample.password)
+    await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click()
+    await expect(page.getByText('A code of an app on your phone')).toBeVisible()
+  })
 })
 
-test('a forgotten password: mail, new password, dashboard, and the old one again', async ({
-  visit,
-  sample,
-}) => {
+test('a forgotten password is replaced by a link in a mail, which works once', async ({ visit, sample }) => {
   const { email, password } = sample
   const since = new Date()
   const page = await visit({ expectedStatuses: [401] })
@@ -118,13 +141,12 @@ test('a forgotten password: mail, new password, dashboard, and the old one again
   await expect(page.getByText('Password changed').first()).toBeVisible()
 })
 
-test('another email: asked for, taken back, asked again, opened on a phone', async ({ visit, sample }) => {
-  const { email, password } = sample
+test.describe('another email', () => {
   const newEmail = 'amara@example.org'
-  const page = await visit({ expectedStatuses: [400, 401] })
-  await page.goto('/login?next=/account')
-  await enterPassword(page, email, password)
-  const ask = async (since = new Date()) => {
+
+  /** Asks for it on the account page. Gives the link in the mail to the new address. */
+  async function askForIt(page: Page, { email, password }: SampleSignIn): Promise<string> {
+    const since = new Date()
     await page.getByRole('button', { name: 'Change email' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('New email').fill(newEmail)
@@ -138,49 +160,64 @@ test('another email: asked for, taken back, asked again, opened on a phone', asy
     const notice = await readMail({ ...to, to: email, subject: 'Your Landfall email is about to change' })
     expect(notice).toContain(newEmail)
     expect(notice).not.toContain('#token=')
-    return /\S+\/change-email#token=[\w-]+/.exec(mail)?.[0] ?? ''
+    const link = /\S+\/change-email#token=[\w-]+/.exec(mail)?.[0] ?? ''
+    expect(link.startsWith(app.baseUrl)).toBe(true)
+    return link
   }
 
-  await page.getByRole('button', { name: 'Change email' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Change your email' })
-  await dialog.getByLabel('New email').fill('amara')
-  await dialog.getByRole('button', { name: 'Send the link' }).click()
-  await expect(dialog.getByText('Enter an email address, such as name@example.com.')).toBeVisible()
-  await expect(dialog.getByText('Enter your password.')).toBeVisible()
-  await expectAccessible(page)
-  await dialog.getByLabel('New email').fill(newEmail)
-  await dialog.getByLabel('Your password', { exact: true }).fill('not the password')
-  await dialog.getByRole('button', { name: 'Send the link' }).click()
-  await expect(dialog.getByText('The password is not correct.')).toBeVisible()
-  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  test('has to be one, and the password has to be right', async ({ openAccount }) => {
+    const page = await openAccount({ expectedStatuses: [400] })
+    await page.getByRole('button', { name: 'Change email' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Change your email' })
+    await dialog.getByLabel('New email').fill('amara')
+    await dialog.getByRole('button', { name: 'Send the link' }).click()
+    await expect(dialog.getByText('Enter an email address, such as name@example.com.')).toBeVisible()
+    await expect(dialog.getByText('Enter your password.')).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByLabel('New email').fill(newEmail)
+    await dialog.getByLabel('Your password', { exact: true }).fill('not the password')
+    await dialog.getByRole('button', { name: 'Send the link' }).click()
+    await expect(dialog.getByText('The password is not correct.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+  })
 
-  const takenBack = await ask()
-  await expect(page.getByText(`Waits for the link sent to ${newEmail}`)).toBeVisible()
-  await page.getByRole('button', { name: 'Keep this email' }).click()
-  await expect(page.getByText('Your email stays as it is').first()).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Keep this email' })).toBeHidden()
-  const phone = await visit({ width: 390, expectedStatuses: [400] })
-  await phone.goto(takenBack)
-  await expect(phone.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
-  await expect(phone.getByText('was taken back')).toBeVisible()
-  await expectAccessible(phone)
+  test('can be taken back, and its link then says so', async ({ openAccount, visit, sample }) => {
+    const page = await openAccount()
+    const link = await askForIt(page, sample)
+    await expect(page.getByText(`Waits for the link sent to ${newEmail}`)).toBeVisible()
+    await page.getByRole('button', { name: 'Keep this email' }).click()
+    await expect(page.getByText('Your email stays as it is').first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Keep this email' })).toBeHidden()
+    const phone = await visit({ width: 390, expectedStatuses: [400] })
+    await phone.goto(link)
+    await expect(phone.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
+    await expect(phone.getByText('was taken back')).toBeVisible()
+    await expectAccessible(phone)
+  })
 
-  const link = await ask()
-  expect(link.startsWith(app.baseUrl)).toBe(true)
-  const opened = await visit({ width: 390 })
-  await opened.goto(link)
-  await expect(opened.getByRole('heading', { name: 'Your email is changed' })).toBeVisible()
-  await expect(opened.getByText(newEmail)).toBeVisible()
-  await expectAccessible(opened)
+  // The last test of this file: after it the sample member has another email.
+  test('is confirmed on a phone, ends every session, and signs in', async ({
+    openAccount,
+    visit,
+    sample,
+  }) => {
+    const page = await openAccount({ expectedStatuses: [400, 401] })
+    const link = await askForIt(page, sample)
+    const phone = await visit({ width: 390 })
+    await phone.goto(link)
+    await expect(phone.getByRole('heading', { name: 'Your email is changed' })).toBeVisible()
+    await expect(phone.getByText(newEmail)).toBeVisible()
+    await expectAccessible(phone)
 
-  // The phone was no session of theirs: the other browser is signed out, and the new email signs in.
-  await page.goto('/account')
-  await expect(page).toHaveURL('/login?next=%2Faccount')
-  await page.getByRole('button', { name: 'Sign in as the sample member' }).click()
-  await expect(page.getByText('email or password was changed')).toBeVisible()
-  await enterPassword(page, newEmail, password)
-  await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
-  await expect(page.getByText(newEmail).first()).toBeVisible()
+    // The phone was no session of theirs: the other browser is signed out, and the new email signs in.
+    await page.goto('/account')
+    await expect(page).toHaveURL('/login?next=%2Faccount')
+    await page.getByRole('button', { name: 'Sign in as the sample member' }).click()
+    await expect(page.getByText('email or password was changed')).toBeVisible()
+    await enterPassword(page, newEmail, sample.password)
+    await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
+    await expect(page.getByText(newEmail).first()).toBeVisible()
+  })
 })
 
 async function enterPassword(page: Page, email: string, password: string): Promise<void> {

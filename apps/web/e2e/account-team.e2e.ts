@@ -54,14 +54,22 @@ test('an invitation by mail: into the team, and to nothing else of the founderâ€
   await expect(again.getByText(/This invitation has been used/)).toBeVisible()
 })
 
-test('export of everything, erasure after a week, and a change of mind', async ({ newPage, sample }) => {
-  const { email, password } = sample
-  const since = new Date()
-  const page = await newPage({ baseUrl: app.baseUrl, expectedStatuses: [400] })
+test('everything that is kept can be downloaded', async ({ newPage }) => {
+  const page = await newPage({ baseUrl: app.baseUrl })
   await page.goto('/account')
   const downloading = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download', exact: true }).click()
   expect((await downloading).suggestedFilename()).toMatch(/^landfall-export-[\d-]+\.zip$/)
+})
+
+test('an account is erased after a week, unless its member has a change of mind', async ({
+  newPage,
+  sample,
+}) => {
+  const { email, password } = sample
+  const since = new Date()
+  const page = await newPage({ baseUrl: app.baseUrl, expectedStatuses: [400] })
+  await page.goto('/account')
 
   await page.getByRole('button', { name: 'Erase account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Erase your account' })

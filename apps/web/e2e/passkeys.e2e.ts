@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { URI } from 'otpauth'
 import { expectAccessible } from './support/accessibility.ts'
 import { type RunningApp, startApp } from './support/app.ts'
 import { addAuthenticator } from './support/authenticator.ts'
 import { expect, test } from './support/test.ts'
+import { turnOffTwoStep, turnOnTwoStep } from './support/two-step.ts'
 
 // Passkeys belong to a host name, so not the app of the worker: that one is asked for by number.
 let app: RunningApp
@@ -53,7 +53,7 @@ test('a passkey is added, signs in past the second step, is renamed and removed'
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(dialog).toBeHidden()
 
-  await setTwoStep(page, password, true)
+  await turnOnTwoStep(page, baseUrl, password)
   await signOut(page)
   await signInWithPasskey(page)
   await expect(page).toHaveURL('/dashboard')
@@ -68,7 +68,7 @@ test('a passkey is added, signs in past the second step, is renamed and removed'
   await rename.getByRole('button', { name: 'Rename' }).click()
   await expect(row.getByText('Old laptop')).toBeVisible()
 
-  await setTwoStep(page, password, false)
+  await turnOffTwoStep(page, baseUrl, password)
   await signOut(page)
   await page.goto('/login?next=/account')
   await signInWithPasskey(page)
@@ -158,22 +158,4 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: /user menu/ }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(page).toHaveURL('/login')
-}
-
-/** Turns two-step verification on or off, which has a test of its own. */
-async function setTwoStep(page: Page, password: string, isOn: boolean): Promise<void> {
-  const post = async (path: string, data: object) => {
-    const answer = await page.request.post(`/api/auth/two-factor/${path}`, {
-      data,
-      headers: { origin: baseUrl },
-    })
-    expect(answer.ok(), await answer.text()).toBe(true)
-    return (await answer.json()) as { totpURI?: string }
-  }
-  if (!isOn) {
-    await post('disable', { password })
-    return
-  }
-  const { totpURI = '' } = await post('enable', { password })
-  await post('verify-totp', { code: URI.parse(totpURI).generate() })
 }

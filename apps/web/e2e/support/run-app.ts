@@ -93,7 +93,7 @@ async function findFreePort(): Promise<number> {
 }
 
 async function waitUntilReady(baseUrl: string, hasExited: () => boolean): Promise<void> {
-  const deadline = Date.now() + 60_000
+  const deadline = Date.now() + 120_000
   while (Date.now() < deadline) {
     if (hasExited()) throw new Error('The process ended.')
     const isReady = await fetch(`${baseUrl}/readyz`).then(
@@ -103,5 +103,5 @@ async function waitUntilReady(baseUrl: string, hasExited: () => boolean): Promis
     if (isReady) return
     await new Promise((done) => setTimeout(done, 200))
   }
-  throw new Error('It was not ready within 60 seconds.')
+  throw new Error('It was not ready within two minutes.')
 }

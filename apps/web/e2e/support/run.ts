@@ -7,7 +7,7 @@ export type Run = {
   /** Folder with the data of an app's first start, to be copied. */
   freshData: string
   sample: SampleSignIn
-  /** File with the cookies of a session of the sample member, good for every app that began with `freshData`. */
+  /** File with the cookies of a session of the sample member, good in every app that began with `freshData`. */
   memberState: string
 }
 
@@ -25,9 +25,4 @@ export function getRun(): Run {
   return JSON.parse(run) as Run
 }
 
-export type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>
-
-export const noSession: StorageState = {
-  cookies: [],
-  origins: [],
-}
+export const noSession = { cookies: [], origins: [] } satisfies BrowserContextOptions['storageState']

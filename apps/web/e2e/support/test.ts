@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises'
 import { test as base, type Page } from '@playwright/test'
 import { startApp } from './app.ts'
 import { createMemberApi, type MemberApi } from './member-api.ts'
 import { type Expectations, watchPage } from './page-problems.ts'
-import { getRun, noSession, type SampleSignIn, type StorageState } from './run.ts'
+import { getRun, noSession, type SampleSignIn } from './run.ts'
 import type { RunningApp } from './run-app.ts'
 
 export { expect } from '@playwright/test'
@@ -13,7 +12,7 @@ export type PageOptions = Expectations & {
   width?: number
   /** Whether the page starts with a session of the sample member: yes unless said otherwise. */
   signedIn?: boolean
-  /** Origin of another app than the worker's; it must have begun with the same data. */
+  /** Origin of another app than the worker's, where the sample member then signs in anew. */
   baseUrl?: string
   colorScheme?: 'light' | 'dark'
   userAgent?: string
@@ -66,22 +65,30 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  newPage: async ({ browser, app }, use) => {
+  newPage: async ({ browser, app, sample }, use) => {
     const problems: string[] = []
     const contexts: Awaited<ReturnType<typeof browser.newContext>>[] = []
     await use(async (options = {}) => {
-      const { width = 1280, baseUrl = app.baseUrl, signedIn = true, colorScheme = 'light' } = options
+      const {
+        width = 1280,
+        baseUrl = app.baseUrl,
+        signedIn: isMember = true,
+        colorScheme = 'light',
+      } = options
       const isPhone = width < 600
       const context = await browser.newContext({
         baseURL: baseUrl,
         viewport: { width, height: isPhone ? 844 : 860 },
         hasTouch: isPhone,
         colorScheme,
-        storageState: signedIn ? await memberStateFor(baseUrl) : noSession,
+        storageState: isMember && baseUrl === app.baseUrl ? getRun().memberState : noSession,
         javaScriptEnabled: options.javaScriptEnabled ?? true,
         ...(options.userAgent === undefined ? {} : { userAgent: options.userAgent }),
       })
       contexts.push(context)
+      if (isMember && baseUrl !== app.baseUrl) {
+        await context.request.post('/api/auth/sign-in/email', { data: sample, headers: { origin: baseUrl } })
+      }
       const page = await context.newPage()
       watchPage(page, baseUrl, options, problems)
       return page
@@ -91,10 +98,3 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
   page: async ({ newPage }, use) => use(await newPage()),
 })
-
-/** The sample member's cookies, for the host by which the page knows its app. */
-async function memberStateFor(baseUrl: string): Promise<StorageState> {
-  const state = JSON.parse(await readFile(getRun().memberState, 'utf8')) as StorageState
-  const domain = new URL(baseUrl).hostname
-  return { ...state, cookies: state.cookies.map((cookie) => ({ ...cookie, domain })) }
-}

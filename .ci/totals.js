@@ -1,4 +1,4 @@
-/** Adds up what both runners counted: node totals.mjs VITEST_JSON E2E_LOG */
+/** Adds up what both runners counted: node totals.js VITEST_JSON E2E_LOG */
 import { readFileSync } from 'node:fs'
 
 const [unitFile = '', e2eFile = ''] = process.argv.slice(2)
