@@ -2,13 +2,13 @@ import { completeSectionLength, type PlanTexts, sectionCompletion } from '../bus
 import { type PlanSection, planSections } from '../business-plans/sections.ts'
 import { executiveSummaryGuidance } from '../business-plans/words.ts'
 import { deadlinesIn } from './deadlines.ts'
+import { findDates } from './facts/dates.ts'
+import { findObligations } from './facts/obligations.ts'
 import { confidenceOf, quoteOf, recommendationsFrom, summaryOf, withoutPlaces } from './findings.ts'
+import { type Span, sentenceAround, spanOf } from './layout/span.ts'
 import type { ReadCheck } from './reading.ts'
 import { programTopics } from './readings/program-topics.ts'
 import type { AnalysisFindings, ComplianceCheck, Evidence } from './schema.ts'
-import { findDates } from './text/dates.ts'
-import { findObligations } from './text/obligations.ts'
-import { type Span, sentenceAround, spanOf } from './text/span.ts'
 
 type Section = PlanSection & { readonly text: string }
 

@@ -1,7 +1,11 @@
 import type { ProgramEdition } from '../program/edition.ts'
 import { specifiedEdition } from '../program/editions.ts'
 import { deadlinesIn } from './deadlines.ts'
+import { readDates } from './facts/dates.ts'
+import { findObligations } from './facts/obligations.ts'
 import { confidenceOf, quoteOf, recommendationsFrom, summaryOf, withoutPlaces } from './findings.ts'
+import { readLayout } from './layout/read-layout.ts'
+import { createPager, type Span } from './layout/span.ts'
 import type { ReadDocument, Reader } from './reading.ts'
 import { readBankLetter } from './readings/bank-letter.ts'
 import { readBusinessPlanText } from './readings/business-plan-text.ts'
@@ -14,9 +18,6 @@ import { readPassport } from './readings/passport.ts'
 import { readPoliceCertificate } from './readings/police-certificate.ts'
 import { kindOfLabel, recogniseDocument } from './recognise.ts'
 import type { AnalysisFindings, Evidence, KnownDocumentType } from './schema.ts'
-import { findDates } from './text/dates.ts'
-import { findObligations } from './text/obligations.ts'
-import { createPager, type Span } from './text/span.ts'
 
 const readers: Record<KnownDocumentType, Reader> = {
   letter_of_support: readLetterOfSupport,
@@ -67,13 +68,17 @@ export function analyzeText(input: TextToAnalyze): AnalysisFindings {
   const { text, today } = input
   const given = input.documentType?.trim() || null
   const kindGiven = given === null ? null : kindOfLabel(given)
-  const recognised = recogniseDocument(text)
+  const layout = readLayout(text)
+  const recognised = recogniseDocument(layout)
   const kind = kindGiven ?? recognised
 
+  const dateReading = readDates(text)
   const document: ReadDocument = {
     text,
+    layout,
     today,
-    dates: findDates(text),
+    dates: dateReading.dates,
+    dateReading,
     edition: input.edition ?? specifiedEdition,
     familySize: input.familySize ?? null,
     organizationNames: input.organizationNames ?? [],

@@ -1,8 +1,8 @@
 import { daysBetween } from '../shared/days.ts'
+import type { FoundDate } from './facts/dates.ts'
+import { sentenceAround } from './layout/span.ts'
 import type { ReadDeadline } from './reading.ts'
 import type { Deadline } from './schema.ts'
-import type { FoundDate } from './text/dates.ts'
-import { sentenceAround } from './text/span.ts'
 
 /** Whoever reads a longer list reads none of it. */
 const mostDeadlines = 50

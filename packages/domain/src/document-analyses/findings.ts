@@ -1,6 +1,6 @@
+import { contextAround, type Span } from './layout/span.ts'
 import type { ReadCheck } from './reading.ts'
-import type { ComplianceCheck, Deadline, Evidence } from './schema.ts'
-import { contextAround, type Span } from './text/span.ts'
+import { type CheckOutcome, type ComplianceCheck, type Deadline, type Evidence, outcomeOf } from './schema.ts'
 
 /** A claim with its place in one text. `section` names the section of a plan; `page` is its page, or null. */
 export function quoteOf(
@@ -25,8 +25,13 @@ export function recommendationsFrom(checks: readonly Pick<ReadCheck, 'status' | 
   return [...new Set(open.map(({ advice }) => advice))]
 }
 
-export function withoutPlaces({ requirement, status, details }: ComplianceCheck): ComplianceCheck {
-  return { requirement, status, details }
+export function withoutPlaces({
+  requirement,
+  status,
+  details,
+  sendInstead,
+}: ComplianceCheck): ComplianceCheck {
+  return { requirement, status, details, ...(sendInstead !== undefined && { sendInstead }) }
 }
 
 /** One or two plain sentences: what it was read as, how many points are met, and how many days lie ahead. */
@@ -38,9 +43,11 @@ export function summaryOf(
   const parts = [`Read as ${kind}.`]
   if (checks.length > 0) {
     const met = checks.filter(({ status }) => status === 'met').length
-    const partly = checks.filter(({ status }) => status === 'partially_met').length
+    const count = (outcome: CheckOutcome) => checks.filter((check) => outcomeOf(check) === outcome).length
+    const [partly, unclear] = [count('partially_met'), count('could_not_tell')]
     const partlyText = partly === 0 ? '' : `, ${partly} in part`
-    parts.push(`Points met: ${met} of ${checks.length}${partlyText}.`)
+    const unclearText = unclear === 0 ? '' : `, ${unclear} that could not be told`
+    parts.push(`Points met: ${met} of ${checks.length}${partlyText}${unclearText}.`)
   }
   if (deadlines.length > 0) {
     parts.push(deadlines.length === 1 ? '1 date to mind.' : `${deadlines.length} dates to mind.`)

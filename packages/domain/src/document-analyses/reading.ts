@@ -1,14 +1,18 @@
 import type { ProgramEdition } from '../program/edition.ts'
+import type { DateReading, FoundDate } from './facts/dates.ts'
+import type { FoundValue, Way } from './layout/labels.ts'
+import type { Layout } from './layout/read-layout.ts'
+import type { Span } from './layout/span.ts'
 import type { ComplianceCheck, Deadline, FieldName } from './schema.ts'
-import type { FoundDate } from './text/dates.ts'
-import type { FoundValue } from './text/labels.ts'
-import type { Span } from './text/span.ts'
 
 /** What a rule sees of a document. */
 export type ReadDocument = {
   readonly text: string
+  readonly layout: Layout
   /** Every day that the text names. */
   readonly dates: readonly FoundDate[]
+  /** How days such as 03/11/2026 were read, and those that could not be. */
+  readonly dateReading: DateReading
   /** The calendar day on which it is read. */
   readonly today: string
   readonly edition: ProgramEdition
@@ -29,7 +33,12 @@ export type ReadCheck = ComplianceCheck & {
 export type ReadFact = { readonly claim: string; readonly span: Span }
 
 /** A value that the text states, in the form that documents are compared in. */
-export type ReadField = { readonly field: FieldName; readonly value: string; readonly span: Span }
+export type ReadField = {
+  readonly field: FieldName
+  readonly value: string
+  readonly span: Span
+  readonly way?: Way
+}
 
 export type ReadDeadline = { readonly deadline: Deadline; readonly span: Span }
 
@@ -42,6 +51,11 @@ export type Reading = {
 }
 
 export type Reader = (document: ReadDocument) => Reading
+
+/** What the text does not let one tell, for example because the copy cannot be read. It is no verdict. */
+export function couldNotTell(requirement: string, details: string, sendInstead: string): ReadCheck {
+  return { requirement, status: 'partially_met', details, sendInstead, spans: [], advice: sendInstead }
+}
 
 /** A check whose thing is in the text or is not. */
 export function foundOrNot(
@@ -57,6 +71,8 @@ export function foundOrNot(
 /** A list of fields out of what was found; what was not found is left out. */
 export function fieldsOf(found: Partial<Record<FieldName, FoundValue | undefined>>): readonly ReadField[] {
   return Object.entries(found).flatMap(([field, value]) =>
-    value ? [{ field: field as FieldName, value: value.value, span: value }] : [],
+    value
+      ? [{ field: field as FieldName, value: value.value, span: value, ...(value.way && { way: value.way }) }]
+      : [],
   )
 }

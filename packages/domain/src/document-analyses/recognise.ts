@@ -1,3 +1,6 @@
+import { findMachineZone } from './layout/machine-zone.ts'
+import { createPhraseBook } from './layout/phrases.ts'
+import type { Layout } from './layout/read-layout.ts'
 import type { KnownDocumentType } from './schema.ts'
 
 type Readable = Exclude<KnownDocumentType, 'other'>
@@ -33,13 +36,75 @@ const signs: readonly (readonly [Readable, RegExp, number])[] = [
   ['medical', /panel physician|médecin désigné/i, 2],
 ]
 
+/** Words in the languages of the papers, found also where recognition misread a letter. Parted by commas. */
+const signWords: readonly (readonly [Readable, number, string])[] = [
+  ['passport', 4, 'reisepass, pasaporte, passaporte, جواز سفر, passport passeport'],
+  ['passport', 3, 'passport, passeport, pass nr, surname nom, type country code'],
+  ['passport', 2, 'reisepass passport, given names, date of expiry, place of birth, issuing country'],
+  [
+    'bank_letter',
+    5,
+    'saldenbestätigung, bankbestätigung, certificado de saldo, declaração bancária, constancia bancaria, certificación bancaria, شهادة رصيد, كشف حساب, attestation bancaire, lettre bancaire, balance certificate, proof of funds, attestation de fonds, balance confirmation, statement of account, confirmation of bank account',
+  ],
+  [
+    'bank_letter',
+    2,
+    'kontoinhaber, kontostand, kontonummer, guthaben, saldo, titular de la cuenta, titular da conta, cuenta corriente, conta corrente, الرصيد, account balance, current balance, ledger balance, account holder, holds the following accounts, solde créditeur, solde moyen, solde, savings account, chequing account, bei uns das konto',
+  ],
+  ['bank_letter', 1, 'banco, sparkasse, volksbank, gerente, بنك'],
+  [
+    'police_certificate',
+    6,
+    'führungszeugnis, antecedentes penales, antecedentes policiales, antecedentes criminais, registo criminal, شهادة حسن سيرة, صحيفة الحالة الجنائية, extrait du casier judiciaire, casier judiciaire, criminal records office, police certificate, police clearance, police clearance certificate, criminal record check, certificate of criminal record, certificate of good conduct, criminal register, clearance certificate',
+  ],
+  [
+    'police_certificate',
+    2,
+    'no trace, keine eintragung, nada consta, no constan, convictions, condamnations',
+  ],
+  ['letter_of_support', 4, 'letter of support, lettre de soutien, lettre d’appui'],
+  ['commitment_certificate', 4, 'commitment certificate, certificat d’engagement'],
+  [
+    'incorporation',
+    4,
+    'certificate of incorporation, articles of incorporation, certificat de constitution, business corporations act',
+  ],
+  [
+    'medical',
+    4,
+    'immigration medical examination, immigration medical exam, examen médical aux fins, emedical',
+  ],
+  ['language_test', 4, 'test report form, attestation de résultats, score report, ielts, celpip'],
+  ['business_plan', 4, 'business plan, plan d’affaires'],
+  [
+    'business_plan',
+    2,
+    'executive summary, sommaire exécutif, innovation statement, job creation plan, market analysis',
+  ],
+]
+const signBook = createPhraseBook(
+  signWords.flatMap((sign) => sign[2].split(',').map((phrase) => [phrase.trim(), sign] as const)),
+)
+
 /** A title stands near the top and says most. */
 const titleLength = 300
 const readLength = 20_000
+/** What names a whole paper counts where it stands as a title or a label, not in a sentence that asks for such a paper. */
+const titleWeight = 3
+const shortLine = 64
+
+function isInShortLine(text: string, at: number): boolean {
+  const start = text.lastIndexOf('\n', at) + 1
+  const line = text.slice(start, start + shortLine + 1).split(/[\n\r\f]/)[0] ?? ''
+  return line.length <= shortLine && at - start <= shortLine && !/[.,;] \S/.test(line)
+}
+
 const leastWeight = 3
+const zoneWeight = 8
 
 /** What kind of document a text is; 'other' where too little tells. */
-export function recogniseDocument(text: string): KnownDocumentType {
+export function recogniseDocument(layout: Layout): KnownDocumentType {
+  const { text, words } = layout
   const title = text.slice(0, titleLength)
   const body = text.slice(0, readLength)
   const weights = new Map<Readable, number>()
@@ -47,6 +112,20 @@ export function recogniseDocument(text: string): KnownDocumentType {
     const found = (pattern.test(body) ? weight : 0) + (pattern.test(title) ? weight : 0)
     if (found > 0) weights.set(kind, (weights.get(kind) ?? 0) + found)
   }
+  const counted = new Set<(typeof signWords)[number]>()
+  for (let index = 0; index < words.length && (words[index]?.start ?? 0) < readLength; index++) {
+    const found = signBook.at(words, index)
+    if (!found) continue
+    const isTitle = (words[index]?.start ?? 0) < titleLength
+    const [kind, weight] = found.meaning
+    const isHeard = weight < titleWeight || isInShortLine(text, words[index]?.start ?? 0)
+    if (isHeard && !counted.has(found.meaning)) {
+      weights.set(kind, (weights.get(kind) ?? 0) + weight * (isTitle ? 2 : 1))
+      counted.add(found.meaning)
+    }
+    index += found.count - 1
+  }
+  if (findMachineZone(text)) weights.set('passport', (weights.get('passport') ?? 0) + zoneWeight)
   let best: KnownDocumentType = 'other'
   let bestWeight = leastWeight - 1
   for (const [kind, weight] of weights) {

@@ -1,4 +1,5 @@
 import { analyzeText } from '../analyze-text.ts'
+import { outcomeOf } from '../schema.ts'
 import { type LabelledDocument, readingDay } from './labelled-document.ts'
 
 /** Right and wrong answers for one field over all documents. */
@@ -49,7 +50,7 @@ export function evaluateRules(documents: readonly LabelledDocument[]): Evaluatio
     for (const [beginning, status] of Object.entries(verdicts)) {
       const check = findings.complianceChecks.find(({ requirement }) => requirement.startsWith(beginning))
       const field = `verdicts on a ${kind.replaceAll('_', ' ')}`
-      compare(name, field, [`${beginning}: ${status}`], check ? [`${beginning}: ${check.status}`] : [])
+      compare(name, field, [`${beginning}: ${status}`], check ? [`${beginning}: ${outcomeOf(check)}`] : [])
     }
   }
   const scores = [...tallies].map(([field, { right, wrong, missed }]) => ({

@@ -1,24 +1,36 @@
 import { formatCad, formatDate } from '../../formatting.ts'
 import { requiredSettlementFunds } from '../../program/settlement-funds.ts'
-import { fieldsOf, foundOrNot, type ReadCheck, type ReadDocument, type Reader } from '../reading.ts'
-import { averageBalance, currentBalance, findRoledAmounts, writeAmount } from '../text/amount-roles.ts'
-import type { FoundAmount } from '../text/amounts.ts'
-import { dayValue, issueDate } from '../text/labelled-dates.ts'
-import type { FoundValue } from '../text/labels.ts'
-import { findHolder } from '../text/persons.ts'
-import { sentenceAround, spanOf } from '../text/span.ts'
+import { averageBalance, currentBalance, findRoledAmounts, writeAmount } from '../facts/amount-roles.ts'
+import type { FoundAmount } from '../facts/amounts.ts'
+import { dayValue, issueDate } from '../facts/labelled-dates.ts'
+import { findHolder } from '../facts/persons.ts'
+import type { FoundValue } from '../layout/labels.ts'
+import { sentenceAround, spanOf } from '../layout/span.ts'
+import {
+  couldNotTell,
+  fieldsOf,
+  foundOrNot,
+  type ReadCheck,
+  type ReadDocument,
+  type Reader,
+} from '../reading.ts'
 
 /** What a bank letter should say, as far as a page about the bank-letter rules lists it (documents/checklist.json). */
 export const readBankLetter: Reader = (document) => {
-  const { text, dates } = document
-  const issued = issueDate(text, dates)
-  const holder = findHolder(text)
-  const amounts = findRoledAmounts(text)
+  const { text, layout } = document
+  const issued = issueDate(document)
+  const holder = findHolder(layout)
+  const amounts = findRoledAmounts(layout)
   const balance = currentBalance(amounts)
   const average = averageBalance(amounts)
   return {
     checks: [
-      fundsCheck(document, balance, average),
+      fundsCheck(
+        document,
+        balance,
+        average,
+        amounts.length > 0 && amounts.every(({ role }) => role === 'other'),
+      ),
       foundOrNot(
         'Names the account holder',
         holder && { span: holder, details: `It names ${holder.value}.` },
@@ -27,15 +39,10 @@ export const readBankLetter: Reader = (document) => {
       mentionCheck(
         text,
         'Gives an account number',
-        /(?:account|a\/c)[ \t]{0,2}(?:number|no\b\.?|#)?[ \t]{0,3}[:#]?[ \t]{0,3}(?=[\dX*-]{0,29}\d)[\dX*-]{4,30}|(?:num[ée]ro (?:de|du) compte|compte(?: bancaire)?[ \t]{0,2}n[o°])[^\n]{1,40}|account number[^\n]{0,100}\n[ \t]*(?=[\dX*-]{0,29}\d)[\dX*-]{4,30}/iu,
+        /(?:account|a\/c|compte|konto|cuenta|conta|حساب|iban)[^\n\d]{0,60}(?:\n[^\n\d]{0,40})?[\dX*](?=[\dX*-]{0,28}\d)[\dX*-]{3,29}/iu,
         'Ask the bank to list each account with its number and opening date.',
       ),
-      mentionCheck(
-        text,
-        'Gives the average balance of six months',
-        /(?:six|6)(?:[ -]| derniers )(?:months?|mois)[^.\n]{0,40}average|(?:average|moyen)[^.\n]{0,60}(?:six|6)[ -](?:derniers )?(?:months?|mois)/i,
-        'Ask the bank for the average balance of the last six months, beside the current one.',
-      ),
+      averageCheck(text, average),
       foundOrNot(
         'Carries its date',
         issued && { span: issued, details: `It is dated ${formatDate(issued.day)}.` },
@@ -55,6 +62,33 @@ function amountValue(amount: FoundAmount | undefined): FoundValue | undefined {
   return amount && { value: writeAmount(amount), start: amount.start, end: amount.end }
 }
 
+const sixMonths =
+  /(?:six|6|sechs|seis|ستة|٦)[\s-]{1,3}(?:derniers?\s|letzten\s|últimos\s|last\s|past\s)?(?:months?|mois|monaten?|meses|أشهر|شهور)/iu
+const averageOfSixMonths =
+  /(?:six|6)(?:[ -]| derniers )(?:months?|mois)[^.\n]{0,40}average|(?:average|moyen)[^.\n]{0,60}(?:six|6)[ -](?:derniers )?(?:months?|mois)/i
+const nearby = 200
+
+function averageCheck(text: string, average: FoundAmount | undefined): ReadCheck {
+  const requirement = 'Gives the average balance of six months'
+  const advice = 'Ask the bank for the average balance of the last six months, beside the current one.'
+  const mention = averageOfSixMonths.exec(text)
+  if (mention) {
+    return foundOrNot(requirement, { span: spanOf(mention), details: 'The text says so.' }, advice)
+  }
+  if (!average) return foundOrNot(requirement, undefined, advice)
+  const around = text.slice(Math.max(0, average.start - nearby), average.end + nearby)
+  const spans = [sentenceAround(text, average)]
+  return sixMonths.test(around)
+    ? { requirement, status: 'met', details: 'The text says so.', spans, advice }
+    : {
+        requirement,
+        status: 'partially_met',
+        details: 'It gives an average balance, but does not say that it is over six months.',
+        spans,
+        advice,
+      }
+}
+
 function mentionCheck(text: string, requirement: string, pattern: RegExp, advice: string): ReadCheck {
   const match = pattern.exec(text)
   return foundOrNot(
@@ -69,6 +103,7 @@ function fundsCheck(
   { text, edition, familySize }: ReadDocument,
   balance: FoundAmount | undefined,
   average: FoundAmount | undefined,
+  hasOtherAmounts: boolean,
 ): ReadCheck {
   const required = requiredSettlementFunds(familySize, edition)
   const people = familySize === null || familySize === 1 ? '1 person' : `a family of ${familySize}`
@@ -83,7 +118,15 @@ function fundsCheck(
           spans: [sentenceAround(text, average)],
           advice,
         }
-      : { requirement, status: 'not_met', details: 'No balance with a currency found.', spans: [], advice }
+      : hasOtherAmounts
+        ? {
+            requirement,
+            status: 'not_met',
+            details: 'It gives amounts, but none that it calls a balance.',
+            spans: [],
+            advice,
+          }
+        : couldNotTell(requirement, 'No balance with a currency could be read.', advice)
   }
   const spans = [sentenceAround(text, balance), balance]
 

@@ -1,6 +1,6 @@
 import { type PlanSectionKey, planSections } from '../../business-plans/sections.ts'
+import { sentenceAround, spanOf } from '../layout/span.ts'
 import { foundOrNot, type Reader } from '../reading.ts'
-import { sentenceAround, spanOf } from '../text/span.ts'
 import { programTopics } from './program-topics.ts'
 
 const headings: Readonly<Record<PlanSectionKey, RegExp>> = {

@@ -2,19 +2,21 @@ import { formatDate } from '../../formatting.ts'
 import { certificateValidityMonths, lastCertificateDay } from '../../program/validity.ts'
 import { addMonths } from '../../shared/days.ts'
 import { priorityOf } from '../deadlines.ts'
+import { findCompany } from '../facts/companies.ts'
+import type { FoundDate } from '../facts/dates.ts'
+import { valueLabelled } from '../facts/labelled.ts'
+import { dayValue, issueDate } from '../facts/labelled-dates.ts'
+import { type FoundValue, valueBehind } from '../layout/labels.ts'
+import type { Layout } from '../layout/read-layout.ts'
 import { fieldsOf, foundOrNot, type ReadCheck, type ReadDeadline, type Reader } from '../reading.ts'
-import { findCompany } from '../text/companies.ts'
-import type { FoundDate } from '../text/dates.ts'
-import { dayValue, issueDate } from '../text/labelled-dates.ts'
-import { type FoundValue, valueBehind } from '../text/labels.ts'
 import { essentialPersons, issueDateCheck, organizationCheck } from './support.ts'
 
 export const readCommitmentCertificate: Reader = (document) => {
-  const { text, dates, today } = document
+  const { today } = document
   const people = essentialPersons(document)
   const organization = organizationCheck(document)
-  const issued = issueDate(text, dates)
-  const number = findNumber(text)
+  const issued = issueDate(document)
+  const number = findNumber(document.layout)
   const validity = issued ? validityOf(issued, today) : null
   return {
     checks: [
@@ -28,19 +30,27 @@ export const readCommitmentCertificate: Reader = (document) => {
     fields: [
       ...organization.fields,
       ...people.fields,
-      ...fieldsOf({ certificateNumber: number, company: findCompany(text), issuedOn: dayValue(issued) }),
+      ...fieldsOf({
+        certificateNumber: number,
+        company: findCompany(document.layout),
+        issuedOn: dayValue(issued),
+      }),
     ],
     deadlines: validity?.deadlines ?? [],
   }
 }
 
-const label =
-  /(?<!\p{L})(?:certificate[ \t]{0,3}(?:no\b\.?|number|id\b|#|n°)|(?:num[ée]ro|n[o°]) (?:du|de) certificat|certificate(?=[ \t]{0,3}[:#]))(?!\p{L})/giu
 /** 'certificate is issued' has a word behind it too: a number has a digit. */
 const numberForm = /(?=[A-Z/-]{0,20}\d)(?<value>[A-Z0-9][A-Z0-9/-]{3,30})(?![\p{L}\d])/duy
 
-function findNumber(text: string): FoundValue | undefined {
-  return valueBehind(text, label, numberForm)
+const inSentence =
+  /(?<!\p{L})(?:certificate|certificat)[ \t]{0,3}(?:no\b\.?|number|id\b|#|n[°o]\.?)?[ \t]{0,3}[:#]?[ \t]{0,3}/giu
+
+function findNumber(layout: Layout): FoundValue | undefined {
+  const labelled = valueLabelled(layout, ['certificateNumber'], numberForm)
+  if (labelled) return labelled
+  const found = valueBehind(layout.text, inSentence, numberForm)
+  return found && { ...found, way: 'sentence' }
 }
 
 function numberCheck(number: FoundValue | undefined): ReadCheck {

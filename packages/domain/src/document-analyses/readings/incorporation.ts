@@ -1,22 +1,40 @@
 import { formatDate } from '../../formatting.ts'
+import { findCompany } from '../facts/companies.ts'
+import { dateLabelled, type FoundDate } from '../facts/dates.ts'
+import { dateOfLabel, valueLabelled } from '../facts/labelled.ts'
+import { dayValue, inSentence, type LabelledDate } from '../facts/labelled-dates.ts'
+import type { FoundValue } from '../layout/labels.ts'
+import type { Layout } from '../layout/read-layout.ts'
+import { sentenceAround } from '../layout/span.ts'
 import { fieldsOf, foundOrNot, type ReadCheck, type Reader } from '../reading.ts'
-import { findCompany } from '../text/companies.ts'
-import { dateLabelled } from '../text/dates.ts'
-import { dayValue } from '../text/labelled-dates.ts'
-import { type FoundValue, valueAbove, valueBehind } from '../text/labels.ts'
-import { sentenceAround } from '../text/span.ts'
 
-const numberLabel =
-  /(?<!\p{L})(?:(?:corporation|incorporation|company|file|registration|business) (?:number|no\.?)|numéro de (?:la )?société|numéro d[’']entreprise(?: du Québec)?(?: \(NEQ\))?|\bNEQ)(?!\p{L})/giu
 const numberForm = /(?<value>[A-Z]{0,3}\d[\d-]{4,14})(?![\p{L}\d])/duy
 
 const incorporated =
-  /date of incorporation(?: ?\([^)\n]{0,20}\))?|incorporated(?:[^.\n]{0,80} on)?|effective|\bfiled|given at [^\n]{0,40}|date de constitution(?: ?\([^)\n]{0,20}\))?|constituée?/
+  /date of incorporation(?: ?\([^)\n]{0,20}\))?|incorporated(?:[^.]{0,100}? on)?|effective|\bfiled|given at [^\n]{0,40}|date de constitution(?: ?\([^)\n]{0,20}\))?|constituée?/
 
-export const readIncorporation: Reader = ({ text, dates }) => {
-  const company = findCompany(text)
-  const number = valueBehind(text, numberLabel, numberForm) ?? valueAbove(text, numberLabel, numberForm)
-  const date = dateLabelled(text, dates, incorporated)
+const besideOrBelow = ['beside', 'below'] as const
+
+/** Federal certificates print their values above the labels. */
+function findNumber(layout: Layout): FoundValue | undefined {
+  return (
+    valueLabelled(layout, ['companyNumber'], numberForm, besideOrBelow) ??
+    valueLabelled(layout, ['companyNumber'], numberForm, ['above'])
+  )
+}
+
+function findDay(layout: Layout, dates: readonly FoundDate[]): LabelledDate | undefined {
+  return (
+    dateOfLabel(layout, dates, ['incorporationDate'], besideOrBelow) ??
+    inSentence(dateLabelled(layout.text, dates, incorporated)) ??
+    dateOfLabel(layout, dates, ['incorporationDate'], ['above'])
+  )
+}
+
+export const readIncorporation: Reader = ({ text, layout, dates }) => {
+  const company = findCompany(layout)
+  const number = findNumber(layout)
+  const date = findDay(layout, dates)
   const jurisdiction = findJurisdiction(text)
   return {
     checks: [
@@ -66,7 +84,11 @@ const jurisdictions: readonly (readonly [RegExp, string | null, boolean])[] = [
   [new RegExp(`Corporations Act,? \\((?<value>${provinceNames})\\)`, 'di'), null, true],
   [/\bState of (?<value>[A-Z][a-z]+(?: [A-Z][a-z]+)?)/d, null, false],
   [/(?<value>England and Wales)|Companies House/di, 'England and Wales', false],
-  [new RegExp(`(?:Province of |Government of |^[ \\t]*)(?<value>${provinceNames})`, 'dim'), null, true],
+  [
+    new RegExp(`(?:Province of |Government of |^[ \\t]*|^[^\\n]{3,14} of )(?<value>${provinceNames})`, 'dim'),
+    null,
+    true,
+  ],
   [/laws of (?:the )?(?:Republic of |Kingdom of )?(?<value>[A-Z][a-z]+(?: [A-Z][a-z]+){0,2})/d, null, false],
 ]
 

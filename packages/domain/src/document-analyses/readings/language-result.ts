@@ -5,7 +5,12 @@ import { minimumScore, toClb } from '../../language/to-clb.ts'
 import { languageResultValidityMonths } from '../../program/validity.ts'
 import { addMonths } from '../../shared/days.ts'
 import { priorityOf } from '../deadlines.ts'
+import { dateLabelled, type FoundDate } from '../facts/dates.ts'
+import { dateOfLabel } from '../facts/labelled.ts'
+import { birthDate, dayValue, inSentence } from '../facts/labelled-dates.ts'
+import { findHolder } from '../facts/persons.ts'
 import {
+  couldNotTell,
   fieldsOf,
   type ReadCheck,
   type ReadDeadline,
@@ -14,19 +19,21 @@ import {
   type ReadFact,
   type ReadField,
 } from '../reading.ts'
-import { dateLabelled, type FoundDate } from '../text/dates.ts'
-import { birthDate, dayValue } from '../text/labelled-dates.ts'
-import { findHolder } from '../text/persons.ts'
 import { type FoundScore, type FoundTest, findScores, findTest } from './language-scores.ts'
 
 export const readLanguageResult: Reader = (document) => {
   const test = findTest(document.text)
   const scores = test?.id ? findScores(document.text) : {}
-  const date = dateLabelled(
-    document.text,
-    document.dates,
-    /(?:test|exam) date|date of (?:the )?(?:test|exam)|date du test|tested|session|(?<!\S[ \t])(?<!\S)date/,
-  )
+  const date =
+    dateOfLabel(document.layout, document.dates, ['testDate']) ??
+    inSentence(
+      dateLabelled(
+        document.text,
+        document.dates,
+        /(?:test|exam) date|date of (?:the )?(?:test|exam)|date du test|tested|session/,
+      ),
+    ) ??
+    dateOfLabel(document.layout, document.dates, ['date'])
   const read = test?.id ? levelChecks(test.id, scores, document) : { checks: [], facts: [] }
   const validity = validityOf(date, document.today)
   return {
@@ -34,8 +41,8 @@ export const readLanguageResult: Reader = (document) => {
     facts: read.facts,
     fields: [
       ...fieldsOf({
-        person: findHolder(document.text),
-        dateOfBirth: dayValue(birthDate(document.text, document.dates)),
+        person: findHolder(document.layout),
+        dateOfBirth: dayValue(birthDate(document)),
         test: test && { value: test.name, start: test.start, end: test.end },
         testedOn: dayValue(date),
       }),
@@ -78,7 +85,11 @@ function levelChecks(
         : `${levelName} ${minimum} in ${ability} begins at ${needed} in ${name}.`
     const found = scores[ability]
     if (!found) {
-      return { requirement, status: 'not_met', details: 'No score found.', spans: [], advice }
+      return couldNotTell(
+        requirement,
+        `No score in ${ability} could be read.`,
+        'Use the whole result sheet, in a copy on which every score can be read.',
+      )
     }
     const level = toClb(testId, ability, found.score)
     if (level.kind === 'invalid') {
@@ -111,8 +122,14 @@ function validityOf(
   const advice =
     'Book a new test in time: the result must still hold on the day on which the application arrives.'
   if (!date) {
-    const details = 'No date of the test found.'
-    return { check: { requirement, status: 'not_met', details, spans: [], advice }, deadlines: [] }
+    return {
+      check: couldNotTell(
+        requirement,
+        'No date of the test could be read.',
+        'Use the page of the result that carries the date of the test.',
+      ),
+      deadlines: [],
+    }
   }
   const end = addMonths(date.day, months)
   const stillHolds = today < end

@@ -1,6 +1,6 @@
 import { type Ability, abilities } from '../../eligibility/schema.ts'
 import { type LanguageTestId, languageTests } from '../../language/tests.ts'
-import { type Span, spanOf } from '../text/span.ts'
+import { type Span, spanOf } from '../layout/span.ts'
 
 /** A test that a result sheet names. `id` is null for one whose results are not accepted. */
 export type FoundTest = Span & { readonly id: LanguageTestId | null; readonly name: string }

@@ -1,16 +1,16 @@
 import { formatCad } from '../../formatting.ts'
+import { writeAmount } from '../facts/amount-roles.ts'
+import { type FoundAmount, findAmounts, largestAmount } from '../facts/amounts.ts'
+import { findCompany } from '../facts/companies.ts'
+import { dayValue, issueDate } from '../facts/labelled-dates.ts'
 import { fieldsOf, type ReadCheck, type ReadDocument, type Reader } from '../reading.ts'
-import { writeAmount } from '../text/amount-roles.ts'
-import { type FoundAmount, findAmounts, largestAmount } from '../text/amounts.ts'
-import { findCompany } from '../text/companies.ts'
-import { dayValue, issueDate } from '../text/labelled-dates.ts'
 import { essentialPersons, issueDateCheck, organizationCheck } from './support.ts'
 
 export const readLetterOfSupport: Reader = (document) => {
-  const { text, dates, today } = document
+  const { text, today } = document
   const people = essentialPersons(document)
   const organization = organizationCheck(document)
-  const issued = issueDate(text, dates)
+  const issued = issueDate(document)
   const committed = findCommitment(text)
   const commitment = commitmentCheck(document, committed)
   return {
@@ -25,7 +25,7 @@ export const readLetterOfSupport: Reader = (document) => {
       ...organization.fields,
       ...people.fields,
       ...fieldsOf({
-        company: findCompany(text),
+        company: findCompany(document.layout),
         issuedOn: dayValue(issued),
         commitment: committed && {
           value: writeAmount(committed),
@@ -38,7 +38,7 @@ export const readLetterOfSupport: Reader = (document) => {
 }
 
 const promises =
-  /\b(?:commit|invests?\b|investing|investment of|engage|investir|investit|investira|investissement de)/giu
+  /\b(?:commit|invests?\b|investing|invested|investment of|investment:|engag|investir|investit|investira|investissement)/giu
 /** Amounts that say how large a fund is, or what a program costs. */
 const otherwise = /\b(?:fund of|manag|raised|fees?\b|revenue|frais|fonds de|valu)/giu
 

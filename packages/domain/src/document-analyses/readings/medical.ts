@@ -1,9 +1,10 @@
 import { medicalResultValidityMonths } from '../../program/validity.ts'
+import { dateLabelled } from '../facts/dates.ts'
+import { dateOfLabel, valueLabelled } from '../facts/labelled.ts'
+import { birthDate, dayValue, inSentence } from '../facts/labelled-dates.ts'
+import { findHolder } from '../facts/persons.ts'
+import { personForm, valueBehind } from '../layout/labels.ts'
 import { fieldsOf, foundOrNot, type Reader } from '../reading.ts'
-import { dateLabelled } from '../text/dates.ts'
-import { birthDate, dayValue } from '../text/labelled-dates.ts'
-import { personForm, valueBehind } from '../text/labels.ts'
-import { findHolder } from '../text/persons.ts'
 import { termCheck } from './validity.ts'
 
 const examined =
@@ -14,11 +15,15 @@ const referenceLabel =
 const referenceForm = /(?<value>(?:UMI|IME)?\d{5,12})(?!\d)/duy
 
 /** A sheet about an immigration medical examination: that it was made, and when. Results go to the government only. */
-export const readMedical: Reader = ({ text, dates, today }) => {
-  const holder = findHolder(text)
-  const date = dateLabelled(text, dates, examined)
-  const reference = valueBehind(text, referenceLabel, referenceForm)
-  const doctor = valueBehind(text, physician, personForm)
+export const readMedical: Reader = (document) => {
+  const { text, layout, dates, today } = document
+  const holder = findHolder(layout)
+  const date =
+    dateOfLabel(layout, dates, ['examDate', 'testDate']) ?? inSentence(dateLabelled(text, dates, examined))
+  const reference =
+    valueLabelled(layout, ['medicalReference'], referenceForm) ??
+    valueBehind(text, referenceLabel, referenceForm)
+  const doctor = valueLabelled(layout, ['physician'], personForm) ?? valueBehind(text, physician, personForm)
   const months = medicalResultValidityMonths.value
   const term = termCheck(date, today, {
     requirement: `Is less than ${months} months old`,
@@ -50,7 +55,7 @@ export const readMedical: Reader = ({ text, dates, today }) => {
     ],
     fields: fieldsOf({
       person: holder,
-      dateOfBirth: dayValue(birthDate(text, dates)),
+      dateOfBirth: dayValue(birthDate(document)),
       reference,
       examinedOn: dayValue(date),
     }),

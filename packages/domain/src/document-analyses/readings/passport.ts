@@ -2,28 +2,38 @@ import { formatDate } from '../../formatting.ts'
 import { addMonths } from '../../shared/days.ts'
 import { sameName } from '../compare-names.ts'
 import { priorityOf } from '../deadlines.ts'
-import { fieldsOf, foundOrNot, type ReadCheck, type Reader } from '../reading.ts'
-import { dateLabelled } from '../text/dates.ts'
-import { birthDate, dayValue, issueDate } from '../text/labelled-dates.ts'
-import { type FoundValue, valueBehind } from '../text/labels.ts'
-import { findMachineZone, type MachineZone } from '../text/machine-zone.ts'
-import { findHolder } from '../text/persons.ts'
+import { dateLabelled } from '../facts/dates.ts'
+import { dateBehindWords, dateOfLabel, valueBehindWords, valueLabelled } from '../facts/labelled.ts'
+import { inSentence as asSentence, birthDate, dayValue, issueDate } from '../facts/labelled-dates.ts'
+import { findHolder } from '../facts/persons.ts'
+import { type FoundValue, valueBehind } from '../layout/labels.ts'
+import { findMachineZone, type MachineZone } from '../layout/machine-zone.ts'
+import { couldNotTell, fieldsOf, foundOrNot, type ReadCheck, type Reader } from '../reading.ts'
 
-const numberLabel =
-  /(?<!\p{L})(?:passport|passeport)[ \t]?(?:no\b\.?|number|n[o°]\.?|#)(?:[ \t]?\/[ \t]?[\p{L} ]{1,30})?/giu
+const inSentence = /(?<!\p{L})(?:passport|passeport)[ \t]?(?:no\b\.?|number|n[o°]\.?|#)[ \t:]{0,4}/giu
 const numberForm = /(?=[A-Z]{0,8}\d)(?<value>[A-Z0-9]{6,12})(?![\p{L}\d])/duy
 const expiry =
-  /date of expiry|expiry date|expiration date|date of expiration|expires|expiry|valid until|date d[’']expiration|valable jusqu[’']au|expire/
+  /date of expiry|expiry date|expiration date|date of expiration|expires|expiry|valid until|valid to|date d[’']expiration|valable jusqu[’']au|expire/
 
 const soonMonths = 6
+const clearCopy =
+  'Send a clear copy of the whole data page, with the two machine-readable lines at the bottom.'
 
-export const readPassport: Reader = ({ text, dates, today }) => {
+export const readPassport: Reader = (document) => {
+  const { text, layout, dates, today } = document
   const zone = findMachineZone(text)
   const printed = {
-    person: findHolder(text),
-    documentNumber: valueBehind(text, numberLabel, numberForm),
-    dateOfBirth: dayValue(birthDate(text, dates)),
-    expiresOn: dayValue(dateLabelled(text, dates, expiry)),
+    person: findHolder(layout),
+    documentNumber:
+      valueLabelled(layout, ['passportNumber'], numberForm) ??
+      valueBehindWords(layout, ['passportNumber'], numberForm) ??
+      valueBehind(text, inSentence, numberForm),
+    dateOfBirth: dayValue(birthDate(document)),
+    expiresOn: dayValue(
+      dateOfLabel(layout, dates, ['expiryDate']) ??
+        dateBehindWords(layout, dates, ['expiryDate']) ??
+        asSentence(dateLabelled(text, dates, expiry)),
+    ),
   }
   const person = printed.person ?? inZone(zone, 'name')
   const documentNumber = printed.documentNumber ?? inZone(zone, 'documentNumber')
@@ -31,23 +41,24 @@ export const readPassport: Reader = ({ text, dates, today }) => {
   return {
     checks: [
       expiryCheck(expiresOn, today),
-      foundOrNot(
-        'Names its holder',
-        person && { span: person, details: `It names ${person.value}.` },
-        'Use a copy on which the whole page can be read.',
-      ),
-      foundOrNot(
-        'Carries its number',
-        documentNumber && { span: documentNumber, details: `Its number is ${documentNumber.value}.` },
-        'Use a copy on which the whole page can be read.',
-      ),
+      // Every passport has a name and a number: where they are not found, the copy is not clear.
+      person
+        ? foundOrNot('Names its holder', { span: person, details: `It names ${person.value}.` }, '')
+        : couldNotTell('Names its holder', 'No name could be read.', clearCopy),
+      documentNumber
+        ? foundOrNot(
+            'Carries its number',
+            { span: documentNumber, details: `Its number is ${documentNumber.value}.` },
+            '',
+          )
+        : couldNotTell('Carries its number', 'No number could be read.', clearCopy),
       ...(zone ? zoneCheck(zone, printed) : []),
     ],
     fields: fieldsOf({
       person,
       documentNumber,
       dateOfBirth: printed.dateOfBirth ?? inZone(zone, 'dateOfBirth'),
-      issuedOn: dayValue(issueDate(text, dates)),
+      issuedOn: dayValue(issueDate(document)),
       expiresOn,
     }),
     deadlines:
@@ -73,14 +84,16 @@ function inZone(
 ): FoundValue | undefined {
   const value = zone?.[field]
   if (!zone || !value) return undefined
-  return field === 'name' ? { value, start: zone.start, end: zone.second.start } : { value, ...zone.second }
+  return field === 'name'
+    ? { value, start: zone.start, end: zone.second.start, way: 'zone' }
+    : { value, ...zone.second, way: 'zone' }
 }
 
 function expiryCheck(expiresOn: FoundValue | undefined, today: string): ReadCheck {
   const requirement = 'Has not expired'
   const advice = 'Renew the passport before you apply: the application needs a valid one.'
   if (!expiresOn) {
-    return { requirement, status: 'not_met', details: 'No date of expiry found.', spans: [], advice }
+    return couldNotTell(requirement, 'No date of expiry could be read.', clearCopy)
   }
   const spans = [expiresOn]
   const day = formatDate(expiresOn.value)

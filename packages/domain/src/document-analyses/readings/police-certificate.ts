@@ -1,22 +1,24 @@
 import { policeCertificateValidityMonths } from '../../program/validity.ts'
-import { fieldsOf, foundOrNot, type ReadCheck, type Reader } from '../reading.ts'
-import { birthDate, dayValue, issueDate } from '../text/labelled-dates.ts'
-import { placeForm, valueBehind } from '../text/labels.ts'
-import { findHolder } from '../text/persons.ts'
-import { sentenceAround, spanOf } from '../text/span.ts'
+import { valueLabelled } from '../facts/labelled.ts'
+import { birthDate, dayValue, issueDate } from '../facts/labelled-dates.ts'
+import { findHolder } from '../facts/persons.ts'
+import { findRecord } from '../facts/records.ts'
+import { placeForm } from '../layout/labels.ts'
+import type { Layout } from '../layout/read-layout.ts'
+import { sentenceAround } from '../layout/span.ts'
+import { couldNotTell, fieldsOf, foundOrNot, type ReadCheck, type Reader } from '../reading.ts'
 import { termCheck } from './validity.ts'
 
-const countryLabel = /(?<!\p{L})(?:issuing country|country of issue|country|pays)(?=[ \t]*(?::|\n))/giu
-
-export const readPoliceCertificate: Reader = ({ text, dates, today }) => {
-  const holder = findHolder(text)
-  const issued = issueDate(text, dates)
+export const readPoliceCertificate: Reader = (document) => {
+  const { layout, today } = document
+  const holder = findHolder(layout)
+  const issued = issueDate(document)
   const months = policeCertificateValidityMonths.value
   const term = termCheck(issued, today, {
     requirement: `Was issued within ${months} months of the application`,
     months,
     event: 'Issued',
-    missing: 'No date of issue found.',
+    missing: 'No date of issue could be read.',
     advice: 'Ask for a certificate close to the day on which you apply.',
     ends: `Police certificate reaches ${months} months`,
     lastDayCounts: true,
@@ -28,38 +30,41 @@ export const readPoliceCertificate: Reader = ({ text, dates, today }) => {
         holder && { span: holder, details: `It names ${holder.value}.` },
         'Check that the certificate carries your name as in the passport.',
       ),
-      recordCheck(text),
+      recordCheck(layout),
       term.check,
     ],
     fields: fieldsOf({
       person: holder,
-      dateOfBirth: dayValue(birthDate(text, dates)),
-      country: valueBehind(text, countryLabel, placeForm),
+      dateOfBirth: dayValue(birthDate(document)),
+      country: valueLabelled(layout, ['country'], placeForm),
       issuedOn: dayValue(issued),
     }),
     deadlines: term.deadlines,
   }
 }
 
-const record =
-  /\b(?:following convictions?|convictions? (?:is|are|was|were) (?:recorded|found)|has been convicted|was convicted|condamnations? (?:suivantes?|inscrites? suivantes?)|a été condamnée?)/iu
-const noRecord =
-  /\bno (?:criminal |police |adverse )?(?:records?|convictions?|history|information)\b|\bnothing (?:on record|adverse)|\b(?:does|do|did|has|have) not (?:have|has|reveal|show|appear|been)[^.\n]{0,40}(?:record|convict)|(?<!\p{L})néant(?!\p{L})|\baucune? (?:condamnation|inscription|antécédent|mention)/iu
-
 /** What the certificate says of a record. A record is no verdict about the person: the advice is to ask somebody who knows. */
-function recordCheck(text: string): ReadCheck {
+function recordCheck(layout: Layout): ReadCheck {
+  const { text } = layout
   const requirement = 'Says that no record was found'
   const advice =
     'Ask a licensed immigration consultant or a lawyer what the record means for the application before you apply.'
-  const entry = record.exec(text)
+  const { entry, clear } = findRecord(layout)
   if (entry) {
-    const spans = [sentenceAround(text, spanOf(entry))]
+    const spans = [sentenceAround(text, entry)]
     return { requirement, status: 'not_met', details: 'It speaks of a conviction.', spans, advice }
   }
-  const clear = noRecord.exec(text)
-  return foundOrNot(
-    requirement,
-    clear ? { span: sentenceAround(text, spanOf(clear)), details: 'The text says so.' } : undefined,
-    'Check that this is the certificate itself, with its result.',
-  )
+  return clear
+    ? {
+        requirement,
+        status: 'met',
+        details: 'The text says so.',
+        spans: [sentenceAround(text, clear)],
+        advice,
+      }
+    : couldNotTell(
+        requirement,
+        'No result could be read, neither a record nor that there is none.',
+        'Send the page of the certificate that carries its result, in a clear copy.',
+      )
 }

@@ -1,8 +1,8 @@
 import { formatDate } from '../../formatting.ts'
 import { addMonths } from '../../shared/days.ts'
 import { priorityOf } from '../deadlines.ts'
-import type { ReadCheck, ReadDeadline } from '../reading.ts'
-import type { FoundDate } from '../text/dates.ts'
+import type { FoundDate } from '../facts/dates.ts'
+import { couldNotTell, type ReadCheck, type ReadDeadline } from '../reading.ts'
 
 export type Term = {
   readonly requirement: string
@@ -24,7 +24,7 @@ export function termCheck(
   { requirement, months, event, missing, advice, ends, lastDayCounts }: Term,
 ): { check: ReadCheck; deadlines: readonly ReadDeadline[] } {
   if (!from) {
-    return { check: { requirement, status: 'not_met', details: missing, spans: [], advice }, deadlines: [] }
+    return { check: couldNotTell(requirement, missing, advice), deadlines: [] }
   }
   const end = addMonths(from.day, months)
   const isToCome = from.day > today

@@ -56,7 +56,7 @@ Clinic: Harbourview Medical Centre`,
 Patient: Daniel Okafor
 Your appointment is on 4 December 2025 at 09:30. Bring your passport.`,
     fields: { person: 'Daniel Okafor' },
-    verdicts: { [holds]: 'not_met' },
+    verdicts: { [holds]: 'could_not_tell' },
   },
   {
     name: 'French sheet',

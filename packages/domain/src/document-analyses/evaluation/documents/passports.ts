@@ -139,7 +139,7 @@ Place of birth: ALEXANDRIA`,
       dateOfBirth: '1987-10-01',
       issuedOn: '2018-05-05',
     },
-    verdicts: { [holds]: 'not_met' },
+    verdicts: { [holds]: 'could_not_tell' },
   },
   {
     name: 'days written with figures and full stops',

@@ -96,7 +96,7 @@ Nom et prénom : Mamadou Diallo
 Date de naissance : 14 juillet 1992
 Aucune condamnation n'est inscrite au casier judiciaire de la personne nommée ci-dessus.`,
     fields: { person: 'Mamadou Diallo', dateOfBirth: '1992-07-14', country: 'Sénégal' },
-    verdicts: { [recent]: 'not_met', [clear]: 'met' },
+    verdicts: { [recent]: 'could_not_tell', [clear]: 'met' },
   },
   {
     name: 'request for a certificate, which says nothing about a record',
@@ -106,6 +106,6 @@ Applicant: Mei Lin Zhao
 Date of birth: 3 March 1991
 Your application was received on 1 November 2025 and will be processed in 20 working days.`,
     fields: { person: 'Mei Lin Zhao', dateOfBirth: '1991-03-03' },
-    verdicts: { [clear]: 'not_met', [recent]: 'not_met' },
+    verdicts: { [clear]: 'could_not_tell', [recent]: 'could_not_tell' },
   },
 ]

@@ -1,17 +1,26 @@
+import type { Layout } from '../layout/read-layout.ts'
 import { type FoundAmount, findAmounts } from './amounts.ts'
 
 /** What an amount of a text about money is: what is there now, what was there on average, or something else. */
 export type AmountRole = 'total' | 'balance' | 'average' | 'other'
 export type RoledAmount = FoundAmount & { readonly role: AmountRole | null }
 
+const averageWords =
+  /average|averaged|moyen(?:ne)?(?!\p{L})|durchschnitt|promedio|(?<!\p{L})medio(?!\p{L})|(?<!\p{L})m[ée]dio(?!\p{L})|متوسط/iu
 const roles: readonly (readonly [AmountRole, RegExp])[] = [
   [
     'other',
-    /limit|loan|overdraft|owing|debt|mortgage|deposit of|deposited|fees?\b|salary|withdrawal|minimum|pr[êe]t\b|limite|d[ée]couvert|dette|hypoth[èe]que|d[ée]p[ôo]t de|frais/giu,
+    /limit|loan|overdraft|owing|debt|mortgage|deposit of|deposited|fees?\b|salary|withdrawal|minimum|pr[êe]t\b|limite|l[íi]mite|d[ée]couvert|dette|hypoth[èe]que|d[ée]p[ôo]t de|frais|dispositionskredit|kreditrahmen|darlehen|geb[üu]hr|pr[ée]stamo|empr[ée]stimo|dep[óo]sito de/giu,
   ],
-  ['total', /total (?:balance|funds|assets|of all accounts)|solde total|total des soldes/giu],
-  ['average', /average|moyen(?:ne)?\b/giu],
-  ['balance', /balances?|solde|on deposit|funds|holds?\b|maintains?\b|disposent?|fonds/giu],
+  [
+    'total',
+    /total (?:balance|funds|assets|of all accounts)|solde total|total des soldes|saldo total|gesamt(?:guthaben|saldo)/giu,
+  ],
+  ['average', new RegExp(averageWords.source, 'giu')],
+  [
+    'balance',
+    /balances?|solde|on deposit|funds|holds?\b|maintains?\b|disposent?|fonds|kontostand|guthaben|saldo|رصيد/giu,
+  ],
 ]
 const equivalent = /equivalent|equals|converted|approximately|soit\b|[ée]quivaut|[ée]quivalant/iu
 
@@ -21,17 +30,25 @@ const longestRow = 300
 const mostAmounts = 300
 
 /** The amounts of a text with what the words before each of them, or the heading above it, say that it is. */
-export function findRoledAmounts(text: string): readonly RoledAmount[] {
+export function findRoledAmounts({ text, labels }: Layout): readonly RoledAmount[] {
   const found: RoledAmount[] = []
   const amounts = findAmounts(text).slice(0, mostAmounts)
   for (const [index, amount] of amounts.entries()) {
     const previous = found[index - 1]
     const lead = text.slice(Math.max(previous?.end ?? 0, amount.start - longestLead), amount.start)
     const bracketed = /^\s*\(\s*$/.test(lead)
+    const labelled = labels.find((label) =>
+      label.places.some(
+        ({ way, start, end }) =>
+          way !== 'above' && amount.start >= start - 1 && amount.start < Math.min(end, start + 12),
+      ),
+    )
     const role =
-      previous && (equivalent.test(lead) || bracketed) && !lead.includes('\n')
+      (labelled?.keys.includes('averageBalance') ? 'average' : null) ??
+      (previous && (equivalent.test(lead) || bracketed) && !lead.includes('\n')
         ? previous.role
-        : (columnRole(text, amount, amounts) ?? leadRole(lead))
+        : (columnRole(text, amount, amounts) ?? leadRole(lead))) ??
+      (labelled?.isMarked && labelled.keys.includes('balance') ? 'balance' : null)
     found.push({ ...amount, role })
   }
   return found
@@ -49,9 +66,9 @@ function leadRole(lead: string): AmountRole | null {
     }
   }
   if (last?.role !== 'balance') return last?.role ?? null
-  if (/total (?:balance|funds)|solde total/iu.test(clause)) return 'total'
+  if (/total (?:balance|funds)|solde total|saldo total/iu.test(clause)) return 'total'
   const sinceLine = clause.slice(clause.lastIndexOf('\n', last.end - 1) + 1)
-  return /average|moyen/iu.test(sinceLine) ? 'average' : 'balance'
+  return averageWords.test(sinceLine) ? 'average' : 'balance'
 }
 
 /** In a row with several amounts: the column's heading, which stands in a line above that has none. */
@@ -77,8 +94,10 @@ function columnRole(text: string, amount: FoundAmount, amounts: readonly FoundAm
 }
 
 function rolesInHeading(line: string): readonly AmountRole[] {
-  const headings = line.matchAll(/(?<average>average|moyen)?[^\t|]{0,20}?(?:balance|solde)(?:[ \t]moyen)?/giu)
-  return [...headings].map((match) => (/average|moyen/iu.test(match[0]) ? 'average' : 'balance'))
+  const headings = line.matchAll(
+    /(?:average|moyen)?[^\t|]{0,20}?(?:balance|solde|saldo|kontostand)(?:[ \t](?:moyen|medio|m[ée]dio|promedio))?/giu,
+  )
+  return [...headings].map((match) => (averageWords.test(match[0]) ? 'average' : 'balance'))
 }
 
 /** What is there now: a total where one is given, else the accounts together, in Canadian dollars where they are given so. */

@@ -1,4 +1,4 @@
-import { type Span, sentenceAround } from './span.ts'
+import { type Span, sentenceAround } from '../layout/span.ts'
 
 const mostObligations = 20
 

@@ -1,21 +1,38 @@
-import type { Span } from './span.ts'
+import type { Span } from '../layout/span.ts'
+import { withWesternDigits } from './western-digits.ts'
 
 /** An amount of money. `currency` is an ISO code, or null for a '$' that does not say whose dollar it is. */
 export type FoundAmount = Span & { readonly amount: number; readonly currency: string | null }
 
+/** Signs and words of a currency; a code of three letters stands for itself. */
 const currencyWords: readonly (readonly [RegExp, string])[] = [
-  [/^(?:cad\s?\$?|c\$|ca\$|cdn\s?\$?|canadian dollars?|dollars canadiens|\$\s?ca(?:d|n)?)$/i, 'CAD'],
-  [/^(?:usd\s?\$?|us\$|us dollars?|u\.s\. dollars?|\$\s?us)$/i, 'USD'],
-  [/^(?:eur|€|euros?)$/i, 'EUR'],
-  [/^(?:gbp|£)$/i, 'GBP'],
-  [/^(?:inr|₹|rs\.?)$/i, 'INR'],
-  [/^(?:cny|rmb)$/i, 'CNY'],
-  [/^(?:ngn|₦)$/i, 'NGN'],
-  [/^aed$/i, 'AED'],
+  [
+    /^(?:cad\s?\$?|c\$|ca\$|can\$|cdn\s?\$?|canadian dollars?|dollars canadiens|dollars? du canada|\$\s?ca(?:d|n)?)$/i,
+    'CAD',
+  ],
+  [
+    /^(?:usd\s?\$?|us\$|us dollars?|u\.s\. dollars?|dollars am[ée]ricains|d[óo]lares(?: estadounidenses)?|\$\s?us)$/i,
+    'USD',
+  ],
+  [/^(?:a\$|aud\s?\$?)$/i, 'AUD'],
+  [/^(?:€|euros?|يورو)$/i, 'EUR'],
+  [/^(?:£|pounds? sterling)$/i, 'GBP'],
+  [/^(?:₹|rs\.?|rupees)$/i, 'INR'],
+  [/^(?:rmb|yuan)$/i, 'CNY'],
+  [/^(?:₦|naira)$/i, 'NGN'],
+  [/^(?:r\$|reais)$/i, 'BRL'],
+  [/^(?:₩|won)$/i, 'KRW'],
+  [/^(?:₺)$/i, 'TRY'],
+  [/^(?:₫)$/i, 'VND'],
+  [/^(?:¥)$/i, 'JPY'],
+  [/^(?:fcfa|f cfa)$/i, 'XOF'],
+  [/^(?:dirhams?|درهم)$/i, 'AED'],
 ]
+const codes =
+  'eur|gbp|inr|cny|ngn|aed|aud|brl|bdt|chf|clp|cop|dkk|egp|ghs|hkd|idr|ils|irr|jod|jpy|kes|krw|kwd|lkr|mad|mxn|myr|nok|npr|nzd|pen|php|pkr|pln|qar|ron|sar|sek|sgd|thb|tnd|twd|uah|vnd|xaf|xof|zar'
 
-const before = String.raw`(?:cad\s?\$|cad|c\$|ca\$|cdn\s?\$|cdn|usd\s?\$|usd|us\$|eur|€|gbp|£|inr|₹|rs\.?|cny|rmb|ngn|₦|aed|\$)`
-const after = String.raw`(?:canadian dollars?|dollars canadiens|us dollars?|u\.s\. dollars?|cad\b|cdn\b|usd\b|\$\s?ca[dn]?\b|\$\s?us\b|\$(?!\s?\d)|euros?\b|eur\b|€|gbp\b|inr\b|cny\b|rmb\b|ngn\b|aed\b)`
+const before = String.raw`(?:cad\s?\$|cad|c\$|ca\$|can\$|cdn\s?\$|cdn|usd\s?\$|usd|us\$|aud\s?\$|a\$|r\$|€|£|₹|rs\.?|rmb|₦|₩|₺|₫|¥|(?:${codes})|\$)`
+const after = String.raw`(?:canadian dollars?|dollars canadiens|dollars? du canada|us dollars?|u\.s\. dollars?|dollars am[ée]ricains|d[óo]lares(?: estadounidenses)?|cad\b|cdn\b|usd\b|\$\s?ca[dn]?\b|\$\s?us\b|\$(?!\s?\d)|euros?\b|€|pounds? sterling|rmb\b|yuan\b|reais\b|naira\b|rupees\b|f ?cfa\b|dirhams?\b|درهم|يورو|(?:${codes})\b)`
 // Every repetition is bounded: a hostile text must not make the search quadratic.
 const number = [
   // 25,564.00 and 12,50,000
@@ -27,12 +44,14 @@ const number = [
   // 25564.00
   String.raw`\d{1,15}(?:[.,]\d{1,2})?(?!\d)`,
 ].join('|')
-const multiplier = String.raw`(?:\s?(?:million|thousand|mn|[km])\b)`
+const multiplier = String.raw`(?:\s?(?:millions?|milliard|billion|bn|thousand|mille|mn|[km])\b)`
 
 const amountPattern = new RegExp(
   String.raw`(?<![\p{L}\d.,])(?<before>${before})?\s?(?<number>${number})(?<multiplier>${multiplier})?(?:\s?(?<after>${after}))?`,
   'giu',
 )
+
+const isCode = new RegExp(`^(?:${codes})$`, 'i')
 
 const factors: Record<string, number> = {
   k: 1_000,
@@ -40,12 +59,17 @@ const factors: Record<string, number> = {
   m: 1_000_000,
   mn: 1_000_000,
   million: 1_000_000,
+  millions: 1_000_000,
+  mille: 1_000,
+  billion: 1_000_000_000,
+  milliard: 1_000_000_000,
+  bn: 1_000_000_000,
 }
 
 /** Every number with a currency beside it, in the order of the text. */
 export function findAmounts(text: string): readonly FoundAmount[] {
   const found: FoundAmount[] = []
-  for (const match of text.matchAll(amountPattern)) {
+  for (const match of withWesternDigits(text).matchAll(amountPattern)) {
     const groups = match.groups ?? {}
     const currency = currencyOf(groups.before, groups.after)
     if (currency === undefined) continue
@@ -64,7 +88,9 @@ export function findAmounts(text: string): readonly FoundAmount[] {
 function currencyOf(before: string | undefined, after: string | undefined): string | null | undefined {
   const named = [before, after].flatMap((word) => {
     const trimmed = word?.trim()
-    return trimmed ? (currencyWords.find(([pattern]) => pattern.test(trimmed))?.[1] ?? []) : []
+    if (!trimmed) return []
+    if (isCode.test(trimmed)) return trimmed.toUpperCase()
+    return currencyWords.find(([pattern]) => pattern.test(trimmed))?.[1] ?? []
   })
   if (named[0]) return named[0]
   return before || after ? null : undefined

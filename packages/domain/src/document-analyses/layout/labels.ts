@@ -1,15 +1,20 @@
 import type { Span } from './span.ts'
 
 /** A value as a text states it, and where. */
-export type FoundValue = Span & { readonly value: string }
+export type FoundValue = Span & { readonly value: string; readonly way?: Way }
+
+/** How a value was found, which tells how far it can be trusted. */
+export const ways = ['zone', 'beside', 'below', 'above', 'sentence', 'heading', 'guess'] as const
+export type Way = (typeof ways)[number]
 
 /** The forms of values. Sticky: each is tried at one place only. */
-const particle = "(?:de|da|dos|van|von|der|bin|al|el|la|le|du|d['’])"
+const particle =
+  "(?:de|da|do|dos|das|del|della|di|van|von|der|den|ter|bin|ibn|bint|al|el|la|le|les|du|des|y|e|zu|zur|d['’])"
 const wordOfName = String.raw`\p{Lu}[\p{L}\p{M}'’-]{0,40}`
-const nameForm = String.raw`${wordOfName}(?:[ \t](?:${particle}[ \t]){0,2}${wordOfName}){0,5}`
-const title = String.raw`(?:(?:Mr|Mrs|Ms|Miss|Mx|Dr|M|Mme|Mlle|Madame|Monsieur)\.?[ \t]{1,2})?`
+const nameForm = String.raw`(?:${particle}[ \t]{1,2}){0,2}${wordOfName}(?:[ \t]{1,2}(?:${particle}[ \t]{1,2}){0,2}${wordOfName}){0,5}`
+const titles = String.raw`(?:(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|M|Mme|Mlle|Madame|Monsieur|Herrn?|Frau|D|Don|Doña|Dña|D\.ª|Sr|Sra|Srta|Senhor|Senhora)\b\.?ª?[ \t]{1,2}|السيدة?[ \t]{1,2})?`
 
-export const personForm = new RegExp(`${title}(?<value>${nameForm})`, 'duy')
+export const personForm = new RegExp(`${titles}(?<value>${nameForm})`, 'duy')
 export const placeForm = new RegExp(`(?<value>${nameForm})`, 'duy')
 
 /** A label with its value behind it in the line, or alone in its line with the value in the next one. */

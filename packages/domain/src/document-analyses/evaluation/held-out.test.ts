@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { heldOutDocuments, tuningDocuments } from './generated/evaluation-sets.ts'
+import { labelledDocuments } from './labelled-documents.ts'
+import { scoreFacts, shareRight } from './score-facts.ts'
+
+const leastShare = 0.9
+const widestGap = 0.05
+
+it('the rules read layouts that they were not made for nearly as well as those they were', () => {
+  const heldOut = shareRight(scoreFacts(heldOutDocuments()))
+  const tuning = shareRight(scoreFacts([...tuningDocuments(), ...labelledDocuments]))
+  expect(heldOut.all).toBeGreaterThan(2_000)
+  expect(heldOut.share).toBeGreaterThanOrEqual(leastShare)
+  expect(tuning.share - heldOut.share).toBeLessThanOrEqual(widestGap)
+})
+
+it('counts a wrong value, a missed one and one that is not there as one fact each', () => {
+  const [document] = tuningDocuments().filter(({ fields }) => fields.documentNumber !== undefined)
+  if (!document) throw new Error('There is no document with a number.')
+  const right = shareRight(scoreFacts([document]))
+  const { documentNumber: _, ...others } = document.fields
+  const worse = scoreFacts([
+    { ...document, fields: { ...others, person: 'Somebody Else', country: 'Utopia' } },
+  ])
+  expect(shareRight(worse).all).toBe(right.all + 1)
+  expect(worse.filter(({ isRight }) => !isRight).map(({ field }) => field)).toEqual(
+    expect.arrayContaining(['person', 'country', 'documentNumber']),
+  )
+})

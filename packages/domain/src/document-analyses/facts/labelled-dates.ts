@@ -1,0 +1,77 @@
+import type { FoundValue, Way } from '../layout/labels.ts'
+import type { Layout } from '../layout/read-layout.ts'
+import { dateLabelled, type FoundDate } from './dates.ts'
+import { dateBehindWords, dateOfLabel } from './labelled.ts'
+
+export type LabelledDate = FoundDate & { readonly way?: Way }
+type Dated = { readonly layout: Layout; readonly dates: readonly FoundDate[] }
+
+/** A found day as the value of a field. */
+export function dayValue(found: LabelledDate | undefined): FoundValue | undefined {
+  return (
+    found && { value: found.day, start: found.start, end: found.end, ...(found.way && { way: found.way }) }
+  )
+}
+
+export function inSentence(found: FoundDate | undefined): LabelledDate | undefined {
+  return found && { ...found, way: 'sentence' }
+}
+
+const birth =
+  /date of birth|birth ?date|\bdob|\bborn|date de naissance|(?<!\p{L})n[ée](?:\(?e\)?)?(?= le|[\s:]{0,6}$)|geboren|\bgeb\.|nacid[oa]|nascid[oa]/u
+
+export function birthDate({ layout, dates }: Dated): LabelledDate | undefined {
+  return (
+    dateOfLabel(layout, dates, ['birthDate']) ??
+    dateBehindWords(layout, dates, ['birthDate']) ??
+    inSentence(dateLabelled(layout.text, dates, birth))
+  )
+}
+
+const issue =
+  /date of issue|issue date|date issued|issued(?: (?:in|at) [A-Z][^\n:,.]{1,25},?)?|issuance date|\bdated|letter date|date de d[ée]livrance|date d[’']?[ée]mission|d[ée]livr[ée]e?(?: [àa] [^\n:]{1,30},?)?|ausgestellt|exp[ei]did[oa](?: en [^\n:]{1,30},)?|se expide[^\n.]{0,40},|emitid[oa]/
+/** 'Date' alone, not the end of another label such as 'Expiry date'. */
+const plainDate = /(?<!\S[ \t])(?<!\S)date/
+
+/** A day in a line of its own, as letters are headed: with the place before it, if at all. */
+const lineOfItsOwn =
+  /(?:^|[\n\f])[ \t]*(?:(?:Fait à |Signed at |Done at |Given at |En )?\p{Lu}[\p{L} ()'’.-]{1,40},?[ \t]*)?(?:(?:le|den|am|a|em)[ \t]+)?$/iu
+/** '… Avenue, Halifax. 3 May 2025. Dear …': a sentence of its own. */
+const sentenceOfItsOwn = /\.[ \t]+$/
+const restOfLine = /^[ \t]*[.|'~]?[ \t]*(?:\r?\n|\f|$)/
+
+/** The day on which a paper was made out: the one that a label calls so, else the one that heads it. */
+export function issueDate({ layout, dates }: Dated): LabelledDate | undefined {
+  const { text } = layout
+  const heading = () =>
+    dates.find(({ start, end }) => {
+      const before = text.slice(Math.max(0, start - 80), start)
+      const behind = text.slice(end, end + 20)
+      return (
+        (lineOfItsOwn.test(before) && restOfLine.test(behind) && !isUnderLabel(layout, start)) ||
+        (sentenceOfItsOwn.test(before) && /^\.\s/.test(behind))
+      )
+    })
+  const headed = () => {
+    const found = heading()
+    return found && { ...found, way: 'heading' as const }
+  }
+  return (
+    dateOfLabel(layout, dates, ['issueDate']) ??
+    dateBehindWords(layout, dates, ['issueDate']) ??
+    inSentence(dateLabelled(text, dates, issue)) ??
+    dateOfLabel(layout, dates, ['date']) ??
+    inSentence(dateLabelled(text, dates, plainDate)) ??
+    headed()
+  )
+}
+
+/** Whether a place is what a label above or beside it calls something, such as a date of birth. */
+function isUnderLabel(layout: Layout, start: number): boolean {
+  return layout.labels.some(({ places }) =>
+    places.some(
+      (place) =>
+        place.way !== 'above' && place.start <= start && start < place.end && start - place.start < 4,
+    ),
+  )
+}

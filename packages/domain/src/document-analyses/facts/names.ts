@@ -1,0 +1,107 @@
+import { asFoundValue, type FoundValue } from '../layout/labels.ts'
+import type { Layout } from '../layout/read-layout.ts'
+import type { Span } from '../layout/span.ts'
+import { valueLabelled } from './labelled.ts'
+
+export type FoundName = Span & { readonly name: string }
+
+const wordOfName = String.raw`\p{Lu}[\p{L}\p{M}'’-]{1,30}`
+const particle = "(?:de|da|do|dos|das|del|di|van|von|der|den|ter|bin|ibn|al|el|la|le|du|y|e|d['’])"
+// Words of one name stand in one line.
+const personPattern = new RegExp(
+  String.raw`(?<![\p{L}\d])${wordOfName}(?:[ \t]{1,2}(?:${particle}[ \t]{1,2}){0,2}(?:${wordOfName}|\p{Lu}\.)){1,4}`,
+  'gu',
+)
+/** Words that a role puts before a name: 'CEO Jonas Brandt'. */
+const leadingRole = /^(?:(?:Mr|Mrs|Ms|Miss|Dr|Mme|Mlle|CEO|CTO|CFO|COO|Prof)\.?[ \t]+)+/
+
+/** Words that begin with a capital in these papers and are no part of a person's name. */
+const noPerson =
+  /\b(?:start|visa|essential|canada|canadian|immigration|letter|support|program|ventures?|capital|commitment|certificate|organi[sz]ation|designated|applicants?|persons?|members?|business|company|inc|ltd|corp|fund|date|bank|account|incubator|accelerator|angels?|partners|network|centre|dear|sincerely|director|manager|refugees|citizenship|founder|chief|officer|street|avenue|road|province|ontario|british|columbia|the|this|these|our|their|we|name|number|passport|and|also|both|he|she|they|following|as|is|are|each|all|in|for|hub|innovation|labs|group|application|permanent|residence|nom|entreprise|organisation|lettre|soutien|appui|programme|personnes?|essentielles?|certificat|engagement|veuillez|notre|num[ée]ro|anges?|incubateur|essential|yes|no|role|executive|head|sales|technologist|engineer|adviser|advisor|partner|general|president|signed|contact|monsieur|madame|minist[èe]re|ministry|justice|police|national|service|register|criminal|record|certificate|we|i|dear|yours|truly|faithfully|regards|total|commitment|optics|foods|capital|investor|signing|authori[sz]ed|type|team)\b/i
+
+/** 'Boréal Santé inc.' is nobody. */
+const legalFormBehind = /^,?[ \t](?:inc|ltd|lt[ée]e|corp|llc|lp|gmbh|limited)(?!\p{L})/iu
+
+/** What looks like the names of people: two to four capitalised words in a row. */
+export function findPeople(
+  text: string,
+  { start, end }: Span,
+  { isSentence = false } = {},
+): readonly FoundName[] {
+  const part = text.slice(start, end)
+  // In a sentence a name may go on in the next line.
+  const read = isSentence ? part.replace(/[\n\r]/g, ' ') : part
+  return [...read.matchAll(personPattern)].flatMap((match) => {
+    const whole = match[0].trim()
+    const lead = leadingRole.exec(whole)?.[0].length ?? 0
+    const name = whole.slice(lead)
+    const behind = text.slice(
+      start + match.index + match[0].length,
+      start + match.index + match[0].length + 12,
+    )
+    if (noPerson.test(name) || !/\s/.test(name) || legalFormBehind.test(behind)) return []
+    const at = start + match.index + lead
+    return [{ name: name.replace(/\s+/g, ' '), start: at, end: at + name.length }]
+  })
+}
+
+// A year before a name is no part of it; the 7 of a name may be.
+const wordOfOrganization = String.raw`(?:\p{Lu}[\p{L}\p{M}\d&'’.-]{0,30}|\d{1,2}(?!\d))`
+const kindOfOrganization =
+  '(?:Ventures|Venture Partners|Capital|Incubator|Accelerator|Angels|Angel Network|Angel Group|Fund|Partners|Innovation|Foundation|Centre|Network|Labs|Hub|Group)'
+
+/** Legal forms belong to the name: 'Keel Harbour Capital LP'. */
+const legalForm = String.raw`(?:,?[ \t](?:LP|L\.P\.|LLP|Ltd\.?|Inc\.?|LLC|Corp\.?|inc\.|lt[ée]e))?`
+
+const nameOfOrganization = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:${wordOfOrganization}[ \t]){1,5}${kindOfOrganization}(?:[ \t]${kindOfOrganization})?${legalForm}(?![\p{L}\d])`,
+  'gu',
+)
+/** French names begin with their kind: 'Incubateur Rivière Rouge'. */
+const frenchOrganization =
+  /(?<![\p{L}\d])(?<!\p{L}[ \t])(?:Incubateur|Accélérateur|Fonds|Anges|Capital)(?:[ \t]\p{Lu}[\p{L}\p{M}'’-]{1,30}){1,4}/gu
+const behindLabel = new RegExp(
+  String.raw`(?<value>(?:[Tt]he )?${wordOfOrganization}(?:[ \t](?:&[ \t])?${wordOfOrganization}){0,6}${legalForm})`,
+  'duy',
+)
+const behindWords = new RegExp(
+  String.raw`(?:designated organi[sz]ation|on behalf of|issued by)[ \t]{0,3}[:–-]?[ \t]{0,3}(?<value>(?:the )?${wordOfOrganization}(?:[ \t]${wordOfOrganization}){0,6}${legalForm})`,
+  'dgu',
+)
+
+/** Headings and kinds, not names. */
+const noOrganization =
+  /^(?:the )?(?:letter of|start-?up|venture capital|commitment|angel investor|designated|ministry|department|organi[sz]ation|lettre|organisation)/i
+
+/**
+ * An organization that a text names: one of `known` where it occurs, else what a label introduces, else a name that ends
+ * in such a word as Ventures or Accelerator. Undefined where nothing looks like one.
+ */
+export function findOrganization(layout: Layout, known: readonly string[]): FoundValue | undefined {
+  const { text } = layout
+  // Not lower-cased: some letters change their length, and every place behind them would be off.
+  const longestFirst = known.toSorted((a, b) => b.length - a.length)
+  for (const name of longestFirst) {
+    const at = name.trim() === '' ? -1 : text.indexOf(name)
+    if (at !== -1) return { value: name, start: at, end: at + name.length, way: 'beside' }
+  }
+  const labelled = valueLabelled(layout, ['organization'], behindLabel)
+  if (labelled && !noOrganization.test(labelled.value)) return withoutStop(labelled)
+  for (const match of text.matchAll(behindWords)) {
+    const found = asFoundValue(match)
+    if (!noOrganization.test(found.value)) return { ...withoutStop(found), way: 'sentence' }
+  }
+  for (const pattern of [nameOfOrganization, frenchOrganization]) {
+    for (const match of text.matchAll(pattern)) {
+      if (noOrganization.test(match[0])) continue
+      return { value: match[0], start: match.index, end: match.index + match[0].length, way: 'guess' }
+    }
+  }
+  return undefined
+}
+
+/** The full stop of a sentence is no part of a name; that of an abbreviation is. */
+function withoutStop(found: FoundValue): FoundValue {
+  if (!found.value.endsWith('.') || /(?:Inc|Ltd|Corp|L\.P|inc|Co)\.$/.test(found.value)) return found
+  return { ...found, value: found.value.slice(0, -1), end: found.end - 1 }
+}

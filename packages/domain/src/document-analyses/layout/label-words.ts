@@ -1,0 +1,94 @@
+import { createPhraseBook } from './phrases.ts'
+
+/** What labels stand for. `none` is a label whose value is not read, so that it is taken for no value. */
+export type LabelKey =
+  | 'surname'
+  | 'givenNames'
+  | 'fullName'
+  | 'holder'
+  | 'birthDate'
+  | 'issueDate'
+  | 'date'
+  | 'expiryDate'
+  | 'passportNumber'
+  | 'country'
+  | 'accountNumber'
+  | 'balance'
+  | 'averageBalance'
+  | 'testDate'
+  | 'examDate'
+  | 'medicalReference'
+  | 'physician'
+  | 'certificateNumber'
+  | 'organization'
+  | 'company'
+  | 'companyNumber'
+  | 'incorporationDate'
+  | 'commitment'
+  | 'essentialPersons'
+  | 'isEssential'
+  | 'signatory'
+  | 'otherPerson'
+  | 'none'
+
+/** English, French, German, Spanish, Portuguese and Arabic; parted by commas. */
+const words: Readonly<Record<LabelKey, string>> = {
+  surname:
+    'surname, surnames, family name, family names, last name, nom, nom de famille, nom de naissance, nom patronymique, nachname, familienname, apellido, apellidos, primer apellido, apelido, apelidos, sobrenome, اللقب, اسم العائلة, لقب, name surname nom',
+  givenNames:
+    'given name, given names, first name, first names, forename, forenames, prénom, prénoms, vorname, vornamen, nombre de pila, nombres, nomes próprios, nome próprio, nomes, prenome, الاسم الأول, الاسم الشخصي, الأسماء, اسم الأول',
+  fullName:
+    'name, names, full name, name in full, nom complet, nom et prénom, nom et prénoms, nom et prénom complets, vollständiger name, name vorname, nombre, nombre completo, nombre y apellidos, nome, nome completo, الاسم, الاسم الكامل, candidate name, test taker name, applicant name, client name, customer name, patient name, name of applicant, name of the applicant, name of person, name of client, name of candidate, name of patient, account name, name of account holder, name of the account holder, name of customer, name of the customer, account holder name, customer’s name, client’s name, applicant’s name, candidate’s name, account holder’s name, اسم صاحب الحساب, اسم العميل, اسم حامل الجواز',
+  holder:
+    'account holder, account holders, account holder(s), holder, candidate, test taker, applicant, client, customer, patient, member, titulaire, titulaire du compte, client(e), candidat, candidate, kontoinhaber, kontoinhaberin, inhaber, kunde, kundin, antragsteller, titular, titular de la cuenta, titular da conta, cliente, صاحب الحساب, العميل',
+  birthDate:
+    'date of birth, birth date, birthdate, dob, d o b, born, born on, date de naissance, né, née, né le, née le, né(e) le, geburtsdatum, geburtstag, geboren am, geboren, geb, fecha de nacimiento, nacido, nacida, nacido el, nacida el, data de nascimento, nascido em, nascida em, nascimento, تاريخ الميلاد, تاريخ الولادة',
+  issueDate:
+    'date of issue, date of issuance, issue date, issuance date, date issued, issued, issued on, issued in, certificate issue date, date of certificate, letter date, date of letter, date of the letter, dated, statement date, date de délivrance, date d’émission, date d’établissement, délivré le, délivrée le, délivré, établi le, émis le, fait le, date de la lettre, ausstellungsdatum, datum der ausstellung, ausgestellt am, ausgestellt, ausgabedatum, fecha de expedición, fecha de emisión, fecha de la carta, expedido el, expedido, emitido el, data de emissão, data de expedição, data da emissão, emitido em, expedida em, expedido em, emitida em, تاريخ الإصدار, تاريخ الاصدار, صدر في, صدرت في',
+  date: 'date, datum, fecha, data, le, التاريخ, تاريخ',
+  expiryDate:
+    'date of expiry, date of expiration, expiry date, expiration date, expiry, expires, expires on, expiring, valid until, valid to, valid till, valid thru, date d’expiration, date d’échéance, valable jusqu’au, expire le, valide jusqu’au, gültig bis, ablaufdatum, gültigkeit bis, fecha de caducidad, fecha de vencimiento, fecha de expiración, válido hasta, caduca el, vence el, data de validade, data de vencimento, data de expiração, válido até, validade, تاريخ الانتهاء, تاريخ انتهاء الصلاحية, صالح لغاية, صالح حتى',
+  passportNumber:
+    'passport no, passport number, passport nr, passport, passport n°, document no, document number, no de passeport, n° de passeport, numéro de passeport, passeport no, passeport n°, passeport, passnummer, pass nr, pass no, reisepassnummer, número de pasaporte, pasaporte no, pasaporte n°, pasaporte, no de pasaporte, número do passaporte, passaporte nº, passaporte no, passaporte, nº do passaporte, رقم الجواز, رقم جواز السفر',
+  country: 'issuing country, country of issue, country, pays, pays émetteur, país, país emissor, land',
+  accountNumber:
+    'account number, account no, account nr, a c no, acct no, numéro de compte, numéro du compte, compte no, n° de compte, compte bancaire, kontonummer, konto nr, iban, número de cuenta, cuenta número, cuenta no, número da conta, conta nº, رقم الحساب',
+  balance:
+    'balance, current balance, account balance, closing balance, available balance, ledger balance, present balance, total balance, balance as of today, solde, solde actuel, solde du compte, solde créditeur, solde disponible, solde total, kontostand, aktueller kontostand, saldo, guthaben, aktueller saldo, saldo actual, saldo disponible, saldo de la cuenta, saldo atual, saldo disponível, saldo da conta, الرصيد, الرصيد الحالي, رصيد الحساب',
+  averageBalance:
+    'average balance, six month average balance, 6 month average balance, average balance for six months, average balance last 6 months, average balance for the last six months, average balance over the last six months, average, solde moyen, solde moyen des six derniers mois, solde moyen des 6 derniers mois, moyenne, durchschnittlicher kontostand, durchschnittssaldo, durchschnittliches guthaben, durchschnittlicher saldo, saldo medio, saldo promedio, saldo médio, متوسط الرصيد',
+  testDate:
+    'test date, date of test, date of the test, exam date, date of exam, date of examination, date du test, date de session, date de l’examen, date de passation, session, session date, tested, tested on',
+  examDate:
+    'examination date, exam date, date of examination, date of exam, date of the medical examination, date of medical examination, date of medical exam, date of the examination, medical date, medical exam date, examined, examined on, date de l’examen, date de l’examen médical, date d’examen, examiné le, examinée le',
+  medicalReference:
+    'ime number, ime no, ime, umi number, umi no, umi, ime or umi number, numéro ime, numéro umi, numéro emi, no emi, numéro de dossier médical, emi',
+  physician: 'panel physician, panel doctor, examining physician, médecin désigné, panel physician name',
+  certificateNumber:
+    'certificate number, certificate no, certificate id, certificate, commitment certificate no, commitment certificate number, numéro du certificat, numéro de certificat, n° du certificat, no du certificat, certificat no, certificat n°',
+  organization:
+    'designated organization, designated organisation, name of designated organization, name of the designated organization, organization, organisation, organization name, name of organization, name of the organization, designated entity, designated incubator, designated angel group, designated venture capital fund, issued by, issuing organization, on behalf of, organisation désignée, entité désignée, nom de l’organisation, nom de l’organisation désignée, délivré par, délivrée par, émis par',
+  company:
+    'company, business, business name, company name, corporation, corporation name, corporate name, name of business, name of the business, name of company, name of the company, name of corporation, name of the corporation, name of applicant business, applicant business, applicant company, start up, startup, legal name, name of start up, entreprise, société, nom de l’entreprise, nom de la société, dénomination sociale, raison sociale',
+  companyNumber:
+    'corporation number, corporation no, incorporation number, incorporation no, company number, company no, file number, registration number, business number, numéro de société, numéro de la société, numéro d’entreprise, numéro d’entreprise du québec, neq',
+  incorporationDate:
+    'date of incorporation, incorporation date, incorporated, incorporated on, effective date, effective, filed, date filed, date de constitution, constituée le, constitué le',
+  commitment:
+    'commitment, committed investment, committed amount, amount committed, investment commitment, total commitment, investment amount, amount of investment, amount invested, investissement engagé, montant engagé, montant de l’investissement, engagement',
+  essentialPersons:
+    'essential person, essential persons, essential people, essential persons to the business, names of essential persons, name of essential person, names of essential people, name of the essential person, persons essential to the business, essential applicant, essential applicants, essential members, essential member, essential team members, essential founders, essential to the business, personne essentielle, personnes essentielles, membre essentiel, membres essentiels, nom de la personne essentielle, noms des personnes essentielles, candidats essentiels',
+  isEssential:
+    'essential, essential person, is essential, essential to the business, essentiel, essentielle, essential yes no',
+  signatory:
+    'signed, signed by, signed on behalf of, signature, signatory, signing officer, authorized signing officer, authorised signing officer, name of signing officer, authorized signatory, authorised signatory, authorized by, authorised by, signed for, contact, contact person, signataire, signataire autorisé, signataire autorisée, signé par, agent signataire',
+  otherPerson:
+    'non essential team members, non essential, non essential persons, non essential members, other team members, other members, other applicants, personnes non essentielles, autres membres, adviser, advisor, director, directeur, manager, president',
+  none: 'sex, sexe, gender, sexo, geschlecht, الجنس, nationality, nationalité, nationalidad, nacionalidade, staatsangehörigkeit, الجنسية, citizenship, place of birth, birthplace, lieu de naissance, geburtsort, lugar de nacimiento, naturalidade, local de nascimento, مكان الميلاد, authority, issuing authority, autorité, autorité de délivrance, behörde, autoridad, autoridade, type, typ, tipo, code, kode, country code, code du pays, código, issuing country code, address, anschrift, adresse, dirección, endereço, العنوان, first language, centre number, center number, candidate number, candidate id, test taker id, registration id, passport office, candidate details, client details, exam details, test results, overall band score, overall score, cefr level, height, profession, signature of bearer, geburtsname, date opened, opened, account opened, opening date, opened on, kontoeröffnung, date d’ouverture, fecha de apertura, data de abertura, overdraft limit, credit limit, credit card limit, dispositionskredit, limite de crédit, role, position, title, voting rights, account type, result, inhalt, résultat, resultado, clinic, reference, ref, référence, subject, objet, asunto, assunto, betreff, remarks, angaben zur person, phone, telephone, email, fax, website, type of organization, listening, reading, writing, speaking, overall, issued at, identity document',
+}
+
+export const labelBook = createPhraseBook(
+  Object.entries(words).flatMap(([key, phrases]) =>
+    phrases.split(',').map((phrase) => [phrase.trim(), key as LabelKey] as const),
+  ),
+)
