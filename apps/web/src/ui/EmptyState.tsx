@@ -1,15 +1,15 @@
 import { Text, Title } from '@mantine/core'
-import type { Icon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import classes from './EmptyState.module.css'
+import { Icon, type IconShape } from './Icon.tsx'
 
-type Props = { icon: Icon; title: string; text: string; children?: ReactNode }
+type Props = { icon: IconShape; title: string; text: string; children?: ReactNode }
 
 /** In place of an empty list: what it is for, and the first step. */
-export function EmptyState({ icon: Icon, title, text, children }: Props) {
+export function EmptyState({ icon, title, text, children }: Props) {
   return (
     <div className={classes.empty}>
-      <Icon size={32} stroke={1.5} aria-hidden="true" />
+      <Icon of={icon} size={32} />
       <Title order={3}>{title}</Title>
       <Text maw="40rem">{text}</Text>
       {children}

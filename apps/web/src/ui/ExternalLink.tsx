@@ -2,6 +2,7 @@ import { Anchor, VisuallyHidden } from '@mantine/core'
 import { IconExternalLink } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import classes from './ExternalLink.module.css'
+import { Icon } from './Icon.tsx'
 
 type ExternalLinkProps = {
   href: string
@@ -16,7 +17,7 @@ export function ExternalLink({ href, children, about }: ExternalLinkProps) {
     <Anchor href={href} target="_blank" rel="noopener noreferrer" inherit className={classes.link}>
       {children}
       <VisuallyHidden>{about === undefined ? '' : `: ${about}`} (opens in a new window)</VisuallyHidden>
-      <IconExternalLink aria-hidden className={classes.icon} stroke={1.75} />
+      <Icon of={IconExternalLink} className={classes.icon} />
     </Anchor>
   )
 }

@@ -1,6 +1,7 @@
 import { Alert, Button, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { describeError } from './describe-error.ts'
+import { Icon } from './Icon.tsx'
 
 type Props = {
   /** What could not be loaded, as the start of a sentence: 'Your sessions'. */
@@ -15,7 +16,7 @@ export function LoadProblem({ what, error, isRetrying, onRetry }: Props) {
   return (
     <Alert
       color="amber"
-      icon={<IconAlertTriangle aria-hidden="true" />}
+      icon={<Icon of={IconAlertTriangle} size={24} stroke={2} />}
       title={`${what} could not be loaded`}
     >
       <Text size="sm">{describeError(error)} Nothing is lost.</Text>

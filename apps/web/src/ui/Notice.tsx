@@ -1,5 +1,6 @@
 import { IconAlertTriangle, IconInfoCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
 import classes from './Notice.module.css'
 
 type NoticeProps = {
@@ -10,10 +11,10 @@ type NoticeProps = {
 
 /** A boxed remark beside what it is about. A blocking one is announced at once. */
 export function Notice({ tone, children }: NoticeProps) {
-  const Icon = tone === 'plain' ? IconInfoCircle : IconAlertTriangle
+  const icon = tone === 'plain' ? IconInfoCircle : IconAlertTriangle
   return (
     <div className={classes.notice} data-tone={tone} role={tone === 'maple' ? 'alert' : undefined}>
-      <Icon aria-hidden className={classes.icon} stroke={1.75} />
+      <Icon of={icon} className={classes.icon} />
       <div className={classes.text}>{children}</div>
     </div>
   )

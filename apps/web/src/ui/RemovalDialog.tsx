@@ -1,4 +1,5 @@
 import { Alert, Button, Group, Modal, Text } from '@mantine/core'
+import { Icon } from './Icon.tsx'
 import '@mantine/core/styles/Modal.layer.css'
 import { IconAlertCircle } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
@@ -23,7 +24,7 @@ export function RemovalDialog({ opened, title, children, confirm, removal, onCon
     <Modal opened={opened} onClose={onClose} onExitTransitionEnd={removal.reset} title={title}>
       <Text>{children}</Text>
       {removal.error != null && (
-        <Alert mt="md" color="maple" icon={<IconAlertCircle aria-hidden="true" />} role="alert">
+        <Alert mt="md" color="maple" icon={<Icon of={IconAlertCircle} size={24} stroke={2} />} role="alert">
           {describeError(removal.error)}
         </Alert>
       )}

@@ -1,14 +1,13 @@
 import { Progress, Text } from '@mantine/core'
+import { Icon, type IconShape } from './Icon.tsx'
 import '@mantine/core/styles/Progress.layer.css'
 import { IconCalendarEvent, IconChartDonut, IconChecklist, IconClockHour4 } from '@tabler/icons-react'
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { ProgressRing } from './ProgressRing.tsx'
 import classes from './StatCard.module.css'
 
-type Icon = ComponentType<{ size?: number; stroke?: number }>
-
 /** Titles that bring their own icon. */
-const icons: Record<string, Icon> = {
+const icons: Record<string, IconShape> = {
   Progress: IconChartDonut,
   Days: IconClockHour4,
   Tasks: IconChecklist,
@@ -19,7 +18,7 @@ type Props = {
   title: string
   value: ReactNode
   /** Needed where the title has no icon of its own. */
-  icon?: Icon
+  icon?: IconShape
   /** Percent, 0 to 100, drawn as a ring in place of the icon. */
   progress?: number
   /** Percent, 0 to 100, drawn as a bar under the value. */
@@ -28,7 +27,7 @@ type Props = {
 
 /** One figure: its title, its value, and an icon or a ring of progress. */
 export function StatCard({ title, value, icon, progress, bar }: Props) {
-  const Icon = icon ?? icons[title]
+  const shape = icon ?? icons[title]
   return (
     <div className={classes.card}>
       <div className={classes.figure}>
@@ -40,9 +39,9 @@ export function StatCard({ title, value, icon, progress, bar }: Props) {
       {progress !== undefined ? (
         <ProgressRing value={progress} />
       ) : (
-        Icon && (
+        shape && (
           <span className={classes.icon} aria-hidden="true">
-            <Icon size={24} stroke={1.5} />
+            <Icon of={shape} size={24} />
           </span>
         )
       )}

@@ -1,6 +1,7 @@
 import { Badge, Button } from '@mantine/core'
 import { type ApiKey, formatDate } from '@suv/domain'
 import { IconKey } from '@tabler/icons-react'
+import { Icon } from '../../ui/Icon.tsx'
 import classes from '../../ui/rows.module.css'
 import { formatMoment } from '../eligibility/results/moment.ts'
 import { scopeNames } from './scope-names.ts'
@@ -10,7 +11,7 @@ export function ApiKeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () =
   return (
     <li className={classes.row}>
       <div className={classes.main}>
-        <IconKey size={24} stroke={1.5} aria-hidden="true" />
+        <Icon of={IconKey} size={24} />
         <div>
           <div className={classes.name}>
             {name}

@@ -4,6 +4,7 @@ import type { ApiKey } from '@suv/domain'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { trpc } from '../../trpc.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import classes from '../../ui/rows.module.css'
 import { ApiKeyRow } from './ApiKeyRow.tsx'
@@ -43,11 +44,7 @@ export function ApiKeys() {
         </ul>
       )}
       <Group>
-        <Button
-          variant="default"
-          leftSection={<IconPlus size={18} stroke={1.8} aria-hidden="true" />}
-          onClick={create.open}
-        >
+        <Button variant="default" leftSection={<Icon of={IconPlus} />} onClick={create.open}>
           Create an API key
         </Button>
       </Group>

@@ -1,10 +1,10 @@
-import { Alert, Button, Group, NativeSelect, Radio, Stack, TextInput } from '@mantine/core'
+import { Button, Group, NativeSelect, Radio, Stack, TextInput } from '@mantine/core'
+import { FormProblem } from '../../ui/FormProblem.tsx'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/RadioIndicator.layer.css'
 import '@mantine/core/styles/Radio.layer.css'
 import { schemaResolver, useForm } from '@mantine/form'
 import { type ApiKeyScope, createApiKeySchema } from '@suv/domain'
-import { IconAlertCircle } from '@tabler/icons-react'
 import { trpc } from '../../trpc.ts'
 import { describeError } from '../../ui/describe-error.ts'
 import { scopeNames } from './scope-names.ts'
@@ -41,11 +41,7 @@ export function CreateApiKeyForm({ onCreated, onCancel }: Props) {
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap="md">
-        {create.error && (
-          <Alert color="maple" icon={<IconAlertCircle aria-hidden="true" />} role="alert">
-            {describeError(create.error)}
-          </Alert>
-        )}
+        {create.error && <FormProblem>{describeError(create.error)}</FormProblem>}
         <TextInput
           label="Name"
           description="What the key is for"

@@ -3,6 +3,7 @@ import { formatCad, formatDate, type Membership as MembershipFacts } from '@suv/
 import { IconDownload } from '@tabler/icons-react'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { trpc } from '../../trpc.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import rowClasses from '../../ui/rows.module.css'
 import { useMe } from '../session/use-me.ts'
@@ -58,7 +59,7 @@ export function Membership() {
           href="/api/exports/receipt.pdf"
           download
           variant="default"
-          leftSection={<IconDownload size={18} stroke={1.8} aria-hidden="true" />}
+          leftSection={<Icon of={IconDownload} />}
         >
           Download the receipt
         </Button>

@@ -1,5 +1,6 @@
 import { Button, CopyButton, Group, Stack, Text, TextInput } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
+import { Icon } from '../../ui/Icon.tsx'
 
 /** The one time that a key can be read. */
 export function NewApiKey({ apiKey, onDone }: { apiKey: string; onDone: () => void }) {
@@ -26,7 +27,7 @@ export function NewApiKey({ apiKey, onDone }: { apiKey: string; onDone: () => vo
               variant="default"
               onClick={copy}
               aria-live="polite"
-              leftSection={copied ? <IconCheck size={18} /> : <IconCopy size={18} />}
+              leftSection={copied ? <Icon of={IconCheck} /> : <Icon of={IconCopy} />}
             >
               {copied ? 'Copied' : 'Copy key'}
             </Button>

@@ -2,6 +2,7 @@ import { Badge, Button, Group } from '@mantine/core'
 import { describeDevice, isHandheld, type Session } from '@suv/domain'
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
 import { trpc } from '../../trpc.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import classes from '../../ui/rows.module.css'
 import { formatMoment } from '../eligibility/results/moment.ts'
@@ -55,11 +56,11 @@ type RowProps = { session: Session; isEnding: boolean; onEnd: () => void }
 
 function SessionRow({ session, isEnding, onEnd }: RowProps) {
   const device = describeDevice(session.userAgent)
-  const Icon = isHandheld(session.userAgent) ? IconDeviceMobile : IconDeviceDesktop
+  const icon = isHandheld(session.userAgent) ? IconDeviceMobile : IconDeviceDesktop
   return (
     <li className={classes.row}>
       <div className={classes.main}>
-        <Icon size={24} stroke={1.5} aria-hidden="true" />
+        <Icon of={icon} size={24} />
         <div>
           <div className={classes.name}>
             {device}

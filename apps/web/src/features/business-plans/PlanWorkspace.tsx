@@ -3,6 +3,7 @@ import { type PlanSectionKey, type PlanTextField, planProgress, planSections } f
 import { IconHistory } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
+import { Icon } from '../../ui/Icon.tsx'
 import { toast } from '../../ui/toasts/toast-store.ts'
 import { AlignmentCard } from './AlignmentCard.tsx'
 import type { PlanEditor } from './editor/plan-editor.ts'
@@ -56,7 +57,7 @@ export function PlanWorkspace({ editor }: { editor: PlanEditor }) {
           </Button>
           <Button
             variant="default"
-            leftSection={<IconHistory size={18} stroke={1.8} aria-hidden="true" />}
+            leftSection={<Icon of={IconHistory} />}
             disabled={plan === null}
             onClick={() => setVersionsOpened(true)}
           >

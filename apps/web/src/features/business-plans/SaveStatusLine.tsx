@@ -1,6 +1,7 @@
 import { Button, VisuallyHidden } from '@mantine/core'
 import { IconCheck, IconCloudOff, IconLoader } from '@tabler/icons-react'
 import { reportSignedOut } from '../../query-client.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import type { PlanEditor } from './editor/plan-editor.ts'
 import { useEditorState } from './editor/use-plan-editor.ts'
 import classes from './SaveStatusLine.module.css'
@@ -12,10 +13,10 @@ const icons = { saved: IconCheck, busy: IconLoader, waiting: IconCloudOff }
 export function SaveStatusLine({ editor }: { editor: PlanEditor }) {
   const state = useEditorState(editor)
   const { tone, text, reason } = saveStatusOf(state)
-  const Icon = icons[tone]
+  const icon = icons[tone]
   return (
     <div className={classes.line} data-tone={tone}>
-      <Icon size={18} stroke={1.8} aria-hidden="true" />
+      <Icon of={icon} />
       <span className={classes.text}>
         {text}
         {reason !== null && <span>. {reason}</span>}

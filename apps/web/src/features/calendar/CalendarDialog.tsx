@@ -1,4 +1,5 @@
 import { Button, Group, Modal, Skeleton, Stack, Text } from '@mantine/core'
+import { Icon } from '../../ui/Icon.tsx'
 import '@mantine/core/styles/Modal.layer.css'
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
@@ -41,7 +42,7 @@ export function CalendarDialog({ opened, onClose }: Props) {
             variant="default"
             href="/api/exports/calendar.ics"
             download
-            leftSection={<IconDownload size={18} stroke={1.8} aria-hidden="true" />}
+            leftSection={<Icon of={IconDownload} />}
           >
             Download the calendar file
           </Button>

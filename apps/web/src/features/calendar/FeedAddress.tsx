@@ -1,5 +1,6 @@
 import { Button, CopyButton, Group, Stack, Text, TextInput } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
+import { Icon } from '../../ui/Icon.tsx'
 import classes from './CalendarDialog.module.css'
 
 /** The one time that the address can be read. */
@@ -25,7 +26,7 @@ export function FeedAddress({ path }: { path: string }) {
               onClick={copy}
               aria-live="polite"
               variant="default"
-              leftSection={copied ? <IconCheck size={18} /> : <IconCopy size={18} />}
+              leftSection={copied ? <Icon of={IconCheck} /> : <Icon of={IconCopy} />}
             >
               {copied ? 'Copied' : 'Copy address'}
             </Button>

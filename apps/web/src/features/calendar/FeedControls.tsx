@@ -1,9 +1,9 @@
-import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
 import type { CalendarFeed } from '@suv/domain'
-import { IconAlertCircle } from '@tabler/icons-react'
 import { useState } from 'react'
 import { trpc } from '../../trpc.ts'
 import { describeError } from '../../ui/describe-error.ts'
+import { FormProblem } from '../../ui/FormProblem.tsx'
 import { toast } from '../../ui/toasts/toast-store.ts'
 import { formatMoment } from '../eligibility/results/moment.ts'
 
@@ -35,11 +35,7 @@ export function FeedControls({ feed, onCreated }: Props) {
   const isPending = create.isPending || revoke.isPending
   return (
     <Stack gap="sm">
-      {error && (
-        <Alert color="maple" icon={<IconAlertCircle aria-hidden="true" />} role="alert">
-          {describeError(error)}
-        </Alert>
-      )}
+      {error && <FormProblem>{describeError(error)}</FormProblem>}
       {feed && <Text size="sm">{describe(feed)}</Text>}
       {feed === null && (
         <Group>

@@ -3,6 +3,7 @@ import type { Assessment, EligibilityResult } from '@suv/domain'
 import { IconAlertTriangle, IconArrowRight, IconCircleCheck, IconCircleX } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { trpc } from '../../trpc.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { formatMoment } from '../eligibility/results/moment.ts'
 import { resultNames } from '../eligibility/results/result-text.ts'
@@ -35,11 +36,11 @@ export function EligibilityCard() {
 
 function LatestVerdict({ assessment }: { assessment: Assessment }) {
   const { eligibilityResult, gapsToAddress, createdAt } = assessment
-  const Icon = icons[eligibilityResult]
+  const icon = icons[eligibilityResult]
   return (
     <section className={classes.card} aria-labelledby="verdict">
       <div className={classes.row} data-result={eligibilityResult}>
-        <Icon className={classes.icon} size={28} stroke={1.6} aria-hidden="true" />
+        <Icon of={icon} size={28} className={classes.icon} />
         <div>
           <Text size="sm" c="dimmed">
             Eligibility, preliminary
@@ -91,7 +92,7 @@ function ToEligibility({
     <Button
       className={classes.action}
       variant={variant}
-      rightSection={<IconArrowRight size={18} stroke={1.8} aria-hidden="true" />}
+      rightSection={<Icon of={IconArrowRight} />}
       renderRoot={(props) => <Link to="/eligibility" {...props} />}
     >
       {children}

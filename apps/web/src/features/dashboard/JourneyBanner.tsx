@@ -1,5 +1,6 @@
 import { Button, Text, Title } from '@mantine/core'
 import { IconFileDownload, IconPlus } from '@tabler/icons-react'
+import { Icon } from '../../ui/Icon.tsx'
 import { ProgressRing } from '../../ui/ProgressRing.tsx'
 import { countOf } from '../milestones/milestone-text.ts'
 import classes from './DashboardPage.module.css'
@@ -29,13 +30,13 @@ export function JourneyBanner({ summary, onAdd }: Props) {
       <div className={classes.buttons}>
         <Button
           variant="default"
-          leftSection={<IconFileDownload size={18} stroke={1.8} aria-hidden="true" />}
+          leftSection={<Icon of={IconFileDownload} />}
           loading={exporting.isPending}
           onClick={() => exporting.start()}
         >
           Export Application
         </Button>
-        <Button leftSection={<IconPlus size={18} stroke={1.8} aria-hidden="true" />} onClick={onAdd}>
+        <Button leftSection={<Icon of={IconPlus} />} onClick={onAdd}>
           Add Milestone
         </Button>
       </div>

@@ -5,6 +5,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { trpc } from '../../trpc.ts'
 import emptyState from '../../ui/EmptyState.module.css'
+import { Icon } from '../../ui/Icon.tsx'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { useDeleteOnLeave } from '../../ui/undo/use-undoable-delete.ts'
 import { useMe } from '../session/use-me.ts'
@@ -94,7 +95,7 @@ function NoResults() {
   const navigate = route.useNavigate()
   return (
     <section className={emptyState.empty} aria-labelledby="no-analyses">
-      <IconFileSearch size={32} stroke={1.5} aria-hidden="true" />
+      <Icon of={IconFileSearch} size={32} />
       <Title order={2} id="no-analyses">
         No analyses yet
       </Title>

@@ -8,6 +8,7 @@ import {
 } from '@suv/domain'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
+import { Icon } from '../../ui/Icon.tsx'
 import { toast } from '../../ui/toasts/toast-store.ts'
 import { useHeadingFocus } from '../../ui/use-heading-focus.ts'
 import { Questionnaire } from './Questionnaire.tsx'
@@ -100,7 +101,7 @@ function BackToResult({ isDisabled, onClick }: { isDisabled: boolean; onClick: (
         variant="transparent"
         px={0}
         disabled={isDisabled}
-        leftSection={<IconArrowLeft aria-hidden size={18} stroke={1.75} />}
+        leftSection={<Icon of={IconArrowLeft} />}
         onClick={onClick}
       >
         Back to my result

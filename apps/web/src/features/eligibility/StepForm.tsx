@@ -2,6 +2,7 @@ import { Button, Title } from '@mantine/core'
 import { isStepComplete, type ScreenerStep, screenerStepCount, screenerSteps } from '@suv/domain'
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react'
 import { type ComponentType, type KeyboardEvent, type Ref, useEffect, useRef } from 'react'
+import { Icon } from '../../ui/Icon.tsx'
 import { useStepFields } from './fields/use-step-fields.ts'
 import classes from './StepForm.module.css'
 import { BusinessStep } from './steps/BusinessStep.tsx'
@@ -78,7 +79,7 @@ export function StepForm({ screener, headingRef, isSaving, onPrevious, onNext }:
             variant="default"
             disabled={step === 1 || isSaving}
             onClick={onPrevious}
-            leftSection={<IconArrowLeft aria-hidden size={18} stroke={1.75} />}
+            leftSection={<Icon of={IconArrowLeft} />}
           >
             Previous
           </Button>
@@ -88,7 +89,7 @@ export function StepForm({ screener, headingRef, isSaving, onPrevious, onNext }:
             disabled={!canGoOn}
             loading={isSaving}
             aria-describedby="next-hint"
-            rightSection={isLast ? null : <IconArrowRight aria-hidden size={18} stroke={1.75} />}
+            rightSection={isLast ? null : <Icon of={IconArrowRight} />}
           >
             {isLast ? 'Get Results' : 'Next'}
           </Button>

@@ -1,5 +1,6 @@
 import { Button, Menu } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
+import { Icon } from '../../ui/Icon.tsx'
 import { useFinanceSearch } from './use-finance-search.ts'
 
 /** The member's finances as files, for the family size and the edition that the screen shows. */
@@ -9,9 +10,7 @@ export function ExportMenu() {
   return (
     <Menu position="bottom-end">
       <Menu.Target>
-        <Button leftSection={<IconDownload size={18} stroke={1.8} aria-hidden="true" />}>
-          Export for Visa Application
-        </Button>
+        <Button leftSection={<Icon of={IconDownload} />}>Export for Visa Application</Button>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item component="a" href={`/api/exports/financial.xlsx?${query}`} download>

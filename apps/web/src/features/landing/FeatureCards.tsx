@@ -1,5 +1,6 @@
 import { phases } from '@suv/domain'
 import { IconBuildingCommunity, IconClipboardCheck, IconFileText, IconListCheck } from '@tabler/icons-react'
+import { Icon } from '../../ui/Icon.tsx'
 import classes from './FeatureCards.module.css'
 import section from './section.module.css'
 
@@ -37,9 +38,9 @@ export function FeatureCards() {
           Made for one task: getting an application ready that says nothing it cannot show.
         </p>
         <ul className={classes.cards}>
-          {features.map(({ icon: Icon, title, text }) => (
+          {features.map(({ icon, title, text }) => (
             <li key={title} className={classes.card}>
-              <Icon size={28} stroke={1.5} aria-hidden="true" />
+              <Icon of={icon} size={28} />
               <div>
                 <h3 className={classes.title}>{title}</h3>
                 <p className={classes.text}>{text}</p>

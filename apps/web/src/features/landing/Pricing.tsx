@@ -1,5 +1,6 @@
 import { demoViewLimit, membershipPrice } from '@suv/domain'
 import { IconCheck } from '@tabler/icons-react'
+import { Icon } from '../../ui/Icon.tsx'
 import classes from './Pricing.module.css'
 import section from './section.module.css'
 
@@ -53,7 +54,7 @@ export function Pricing() {
               <ul className={classes.includes}>
                 {includes.map((text) => (
                   <li key={text}>
-                    <IconCheck size={20} stroke={1.75} aria-hidden="true" />
+                    <Icon of={IconCheck} size={20} />
                     {text}
                   </li>
                 ))}

@@ -1,5 +1,6 @@
 import { type Criterion, type EligibilityAnswers, evaluate, formatDate, latestEdition } from '@suv/domain'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import { Icon } from '../../ui/Icon.tsx'
 import classes from './SampleResult.module.css'
 
 /** A made-up founder. The verdict on them is not: the screener's own rules give it when the page is built. */
@@ -40,9 +41,9 @@ export function SampleResult() {
           .map(({ key, title, fact, status }) => (
             <li key={key} className={classes.row} data-status={status}>
               {status === 'met' ? (
-                <IconCheck size={20} stroke={2} aria-hidden="true" />
+                <Icon of={IconCheck} size={20} stroke={2} />
               ) : (
-                <IconAlertTriangle size={20} stroke={1.75} aria-hidden="true" />
+                <Icon of={IconAlertTriangle} size={20} />
               )}
               <div>
                 <p className={classes.title}>{title}</p>

@@ -1,6 +1,6 @@
-import { Alert, Button, Loader, Text } from '@mantine/core'
+import { Button, Loader, Text } from '@mantine/core'
+import { FormProblem } from '../../ui/FormProblem.tsx'
 import '@mantine/core/styles/Loader.layer.css'
-import { IconAlertCircle } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { trpc } from '../../trpc.ts'
@@ -34,9 +34,7 @@ export function ResetPasswordPage() {
     <LinkPage title="Choose a password">
       {check.isError ? (
         <>
-          <Alert color="maple" icon={<IconAlertCircle aria-hidden="true" />} role="alert">
-            {describeError(check.error)}
-          </Alert>
+          <FormProblem>{describeError(check.error)}</FormProblem>
           <Button loading={check.isPending} onClick={() => mutate({ token })}>
             Try again
           </Button>

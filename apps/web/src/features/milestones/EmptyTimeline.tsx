@@ -2,6 +2,7 @@ import { Button, Group, Text, Title } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconFlag } from '@tabler/icons-react'
 import classes from '../../ui/EmptyState.module.css'
+import { Icon } from '../../ui/Icon.tsx'
 import { TemplateDialog } from './template/TemplateDialog.tsx'
 
 /** Nothing yet: what this is for, and the two ways to begin. */
@@ -9,7 +10,7 @@ export function EmptyTimeline({ onAdd }: { onAdd: () => void }) {
   const [templateOpened, template] = useDisclosure(false)
   return (
     <section className={classes.empty} aria-labelledby="no-milestones">
-      <IconFlag size={32} stroke={1.5} aria-hidden="true" />
+      <Icon of={IconFlag} size={32} />
       <Title order={2} id="no-milestones">
         No milestones yet
       </Title>

@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { programWeeks } from '@suv/domain'
 import { IconCalendarShare, IconPlus } from '@tabler/icons-react'
 import { trpc } from '../../trpc.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { CalendarDialog } from '../calendar/CalendarDialog.tsx'
 import { useMe } from '../session/use-me.ts'
@@ -25,14 +26,10 @@ export function TimelinePage() {
           </Text>
         </div>
         <div className={classes.buttons}>
-          <Button
-            variant="default"
-            leftSection={<IconCalendarShare size={18} stroke={1.8} aria-hidden="true" />}
-            onClick={calendar.open}
-          >
+          <Button variant="default" leftSection={<Icon of={IconCalendarShare} />} onClick={calendar.open}>
             Calendar
           </Button>
-          <Button leftSection={<IconPlus size={18} stroke={1.8} aria-hidden="true" />} onClick={add.open}>
+          <Button leftSection={<Icon of={IconPlus} />} onClick={add.open}>
             Add Milestone
           </Button>
         </div>

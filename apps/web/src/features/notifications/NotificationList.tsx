@@ -3,14 +3,15 @@ import type { ListedNotification } from '@suv/domain'
 import { IconAlertTriangle, IconCheck, IconClockHour4, IconInfoCircle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
+import { Icon } from '../../ui/Icon.tsx'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import classes from './NotificationList.module.css'
 import type { useNotifications } from './use-notifications.ts'
 
 const signs = {
-  urgent: { Icon: IconAlertTriangle, word: 'Urgent' },
-  attention: { Icon: IconClockHour4, word: 'Soon' },
-  info: { Icon: IconInfoCircle, word: 'New' },
+  urgent: { icon: IconAlertTriangle, word: 'Urgent' },
+  attention: { icon: IconClockHour4, word: 'Soon' },
+  info: { icon: IconInfoCircle, word: 'New' },
 } as const
 
 type Props = { notifications: ReturnType<typeof useNotifications>; onClose: () => void }
@@ -81,7 +82,7 @@ type EntryProps = { notification: ListedNotification; onRead: () => void; onFoll
 
 function Entry({ notification, onRead, onFollow }: EntryProps) {
   const { title, text, href, severity, isRead } = notification
-  const { Icon, word } = signs[severity]
+  const { icon, word } = signs[severity]
 
   function read(event: MouseEvent<HTMLElement>) {
     // The button goes; the keyboard stays at the entry.
@@ -98,7 +99,7 @@ function Entry({ notification, onRead, onFollow }: EntryProps) {
         onClick={onFollow}
       >
         <span className={classes.icon} data-severity={severity}>
-          <Icon size={20} stroke={1.7} aria-hidden="true" />
+          <Icon of={icon} size={20} />
         </span>
         <span className={classes.words}>
           <VisuallyHidden>{isRead ? `${word}, read: ` : `${word}, unread: `}</VisuallyHidden>
@@ -108,7 +109,7 @@ function Entry({ notification, onRead, onFollow }: EntryProps) {
       </Link>
       {!isRead && (
         <ActionIcon aria-label={`Mark as read: ${title}`} onClick={read}>
-          <IconCheck size={20} stroke={1.7} />
+          <Icon of={IconCheck} size={20} />
         </ActionIcon>
       )}
     </li>

@@ -11,6 +11,7 @@ import {
 import { IconCircleCheck, IconMail } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
+import { Icon } from '../../ui/Icon.tsx'
 import { kindAndPlace, unknownOrganization } from '../organizations/organization-text.ts'
 import type { MatchUpdate } from '../organizations/use-update-match.ts'
 import classes from './MatchCard.module.css'
@@ -57,7 +58,7 @@ export const MatchCard = memo(function MatchCard({
         {investmentCommitted !== null && <li>{formatCad(investmentCommitted)} committed</li>}
         {supportLetterReceived && (
           <li data-done>
-            <IconCircleCheck size={16} stroke={1.8} aria-hidden="true" />
+            <Icon of={IconCircleCheck} size={16} />
             Support letter received
           </li>
         )}
@@ -100,7 +101,7 @@ export const MatchCard = memo(function MatchCard({
         </Button>
         <Button
           variant="subtle"
-          leftSection={<IconMail size={18} stroke={1.8} aria-hidden="true" />}
+          leftSection={<Icon of={IconMail} />}
           aria-label={`Contact ${name}`}
           onClick={() => actions.contact(match.organizationId)}
         >

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
 import { isForbidden } from '../../query-client.ts'
 import { trpc } from '../../trpc.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { useSettlingValue } from '../../ui/use-settling-value.ts'
@@ -60,9 +61,7 @@ export function MyMatches({ data, onContact }: Props) {
   const isEmpty = matches.data.length === 0
   const findButton = (
     <Button
-      leftSection={
-        isEmpty ? <IconSearch size={18} aria-hidden="true" /> : <IconRefresh size={18} aria-hidden="true" />
-      }
+      leftSection={isEmpty ? <Icon of={IconSearch} /> : <Icon of={IconRefresh} />}
       variant={isEmpty ? 'filled' : 'default'}
       loading={find.isPending}
       onClick={() => find.mutate({})}

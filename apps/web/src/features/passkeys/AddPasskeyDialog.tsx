@@ -1,8 +1,8 @@
-import { Alert, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { FormProblem } from '../../ui/FormProblem.tsx'
 import '@mantine/core/styles/Modal.layer.css'
 import { schemaResolver, useForm } from '@mantine/form'
 import { describeDevice, passkeyNameSchema } from '@suv/domain'
-import { IconAlertCircle } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import * as z from 'zod'
@@ -86,11 +86,7 @@ function Problem({ error }: { error: unknown }) {
       </div>
     )
   }
-  return (
-    <Alert color="maple" icon={<IconAlertCircle aria-hidden="true" />} role="alert">
-      {describePasskeyProblem(error)}
-    </Alert>
-  )
+  return <FormProblem>{describePasskeyProblem(error)}</FormProblem>
 }
 
 /** The sign-in is too long ago. A new one leads back to this page. */
@@ -104,11 +100,7 @@ function SignInAgain({ text, onCancel }: { text: string; onCancel: () => void })
   })
   return (
     <Stack gap="md">
-      {leave.error && (
-        <Alert color="maple" icon={<IconAlertCircle aria-hidden="true" />} role="alert">
-          {describePasskeyProblem(leave.error)}
-        </Alert>
-      )}
+      {leave.error && <FormProblem>{describePasskeyProblem(leave.error)}</FormProblem>}
       <Text role="status">{text}</Text>
       <Group justify="flex-end">
         <Button variant="default" onClick={onCancel}>

@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { formatDate, type Passkey } from '@suv/domain'
 import { IconFingerprint } from '@tabler/icons-react'
+import { Icon } from '../../ui/Icon.tsx'
 import classes from '../../ui/rows.module.css'
 import { formatMoment } from '../eligibility/results/moment.ts'
 
@@ -11,7 +12,7 @@ export function PasskeyRow({ passkey, onRename, onRemove }: Props) {
   return (
     <li className={classes.row}>
       <div className={classes.main}>
-        <IconFingerprint size={24} stroke={1.5} aria-hidden="true" />
+        <Icon of={IconFingerprint} size={24} />
         <div>
           <div className={classes.name}>{name}</div>
           <div className={classes.detail}>Added {formatDate(createdAt)}</div>

@@ -4,6 +4,7 @@ import { maximumPasskeys, type Passkey } from '@suv/domain'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { trpc } from '../../trpc.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import rowClasses from '../../ui/rows.module.css'
@@ -103,11 +104,7 @@ function AddPasskey({ count }: { count: number }) {
   }
   return (
     <Group>
-      <Button
-        variant="default"
-        leftSection={<IconPlus size={18} stroke={1.8} aria-hidden="true" />}
-        onClick={dialog.open}
-      >
+      <Button variant="default" leftSection={<Icon of={IconPlus} />} onClick={dialog.open}>
         Add a passkey
       </Button>
       <AddPasskeyDialog opened={opened} onClose={dialog.close} />

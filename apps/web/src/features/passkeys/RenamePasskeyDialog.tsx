@@ -1,8 +1,8 @@
-import { Alert, Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { FormProblem } from '../../ui/FormProblem.tsx'
 import '@mantine/core/styles/Modal.layer.css'
 import { schemaResolver, useForm } from '@mantine/form'
 import { type Passkey, passkeyNameSchema } from '@suv/domain'
-import { IconAlertCircle } from '@tabler/icons-react'
 import * as z from 'zod'
 import { trpc } from '../../trpc.ts'
 import { describeError } from '../../ui/describe-error.ts'
@@ -38,11 +38,7 @@ function RenameForm({ passkey, onClose }: { passkey: Passkey; onClose: () => voi
   return (
     <form noValidate onSubmit={form.onSubmit(({ name }) => rename.mutate({ id: passkey.id, name }))}>
       <Stack gap="md">
-        {rename.error && (
-          <Alert color="maple" icon={<IconAlertCircle aria-hidden="true" />} role="alert">
-            {describeError(rename.error)}
-          </Alert>
-        )}
+        {rename.error && <FormProblem>{describeError(rename.error)}</FormProblem>}
         <TextInput
           label="Name"
           maxLength={64}

@@ -4,6 +4,7 @@ import { formatDate, type PrApplication } from '@suv/domain'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { trpc } from '../../trpc.ts'
 import { focusNeighbour } from '../../ui/focus-neighbour.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { useUndoableDelete } from '../../ui/undo/use-undoable-delete.ts'
 import { EditRecordDialog } from '../team-records/RecordEditor.tsx'
 import { StatusBadge } from '../team-records/StatusBadge.tsx'
@@ -62,19 +63,10 @@ export function ApplicationStatus({ application }: { application: PrApplication 
       )}
       {notes && <Text className={classes.notes}>{notes}</Text>}
       <div className={classes.tools}>
-        <Button
-          variant="default"
-          leftSection={<IconPencil size={18} stroke={1.8} aria-hidden="true" />}
-          onClick={editor.open}
-        >
+        <Button variant="default" leftSection={<Icon of={IconPencil} />} onClick={editor.open}>
           Change Status and Dates
         </Button>
-        <Button
-          variant="subtle"
-          color="gray"
-          leftSection={<IconTrash size={18} stroke={1.8} aria-hidden="true" />}
-          onClick={remove}
-        >
+        <Button variant="subtle" color="gray" leftSection={<Icon of={IconTrash} />} onClick={remove}>
           Delete Application
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import { Checkbox } from '@mantine/core'
+import { Icon } from '../../ui/Icon.tsx'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react'
@@ -39,11 +40,7 @@ export function ChecklistCard({ field, isDone, isSaving, onToggle, children }: P
           }}
         />
         <span className={classes.state}>
-          {isDone ? (
-            <IconCircleCheck size={18} stroke={1.8} aria-hidden="true" />
-          ) : (
-            <IconCircle size={18} stroke={1.8} aria-hidden="true" />
-          )}
+          {isDone ? <Icon of={IconCircleCheck} /> : <Icon of={IconCircle} />}
           {isDone ? 'Completed' : 'Open'}
         </span>
       </div>

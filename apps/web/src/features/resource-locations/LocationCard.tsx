@@ -1,6 +1,7 @@
 import { provinceNames } from '@suv/domain'
 import { IconMapPin } from '@tabler/icons-react'
 import { memo } from 'react'
+import { Icon } from '../../ui/Icon.tsx'
 import classes from './LocationCard.module.css'
 import type { MapLocation } from './location-types.ts'
 
@@ -39,7 +40,7 @@ export const LocationCard = memo(function LocationCard({
         {name}
       </button>
       <p className={classes.place}>
-        <IconMapPin size={16} stroke={1.75} aria-hidden="true" />
+        <Icon of={IconMapPin} size={16} />
         {city}, {provinceNames[province]}
       </p>
       <p className={classes.address}>{address}</p>

@@ -1,6 +1,7 @@
 import { ActionIcon, Anchor, Button, Title } from '@mantine/core'
 import { formatDate, provinceNames } from '@suv/domain'
 import { IconExternalLink, IconPhone, IconX } from '@tabler/icons-react'
+import { Icon } from '../../ui/Icon.tsx'
 import classes from './LocationDetails.module.css'
 import { locationTypes, type MapLocation } from './location-types.ts'
 
@@ -18,7 +19,7 @@ export function LocationDetails({ location, onClose }: { location: MapLocation; 
           </Title>
         </div>
         <ActionIcon aria-label="Close details" onClick={onClose}>
-          <IconX size={20} stroke={1.8} aria-hidden="true" />
+          <Icon of={IconX} size={20} />
         </ActionIcon>
       </div>
       <address className={classes.address}>
@@ -45,7 +46,7 @@ export function LocationDetails({ location, onClose }: { location: MapLocation; 
             target="_blank"
             rel="noopener noreferrer"
             variant="default"
-            rightSection={<IconExternalLink size={16} stroke={1.8} aria-hidden="true" />}
+            rightSection={<Icon of={IconExternalLink} size={16} />}
           >
             Visit Website
           </Button>
@@ -55,7 +56,7 @@ export function LocationDetails({ location, onClose }: { location: MapLocation; 
             component="a"
             href={`tel:${phone.replaceAll(/[^\d+]/g, '')}`}
             variant="default"
-            leftSection={<IconPhone size={16} stroke={1.8} aria-hidden="true" />}
+            leftSection={<Icon of={IconPhone} size={16} />}
           >
             Call {phone}
           </Button>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { type ResourceLocationType, resourceLocationTypes } from '@suv/domain'
+import { Icon } from '../../ui/Icon.tsx'
 import { locationTypes, type MapLocation } from './location-types.ts'
 import classes from './TypeFilter.module.css'
 
@@ -15,13 +16,13 @@ export function TypeFilter({ locations, type, onChange }: TypeFilterProps) {
     <fieldset className={classes.filter}>
       <legend className={classes.legend}>Show</legend>
       {resourceLocationTypes.map((each) => {
-        const { plural, Icon } = locationTypes[each]
+        const { plural, icon } = locationTypes[each]
         return (
           <Button
             key={each}
             variant={each === type ? 'filled' : 'default'}
             aria-pressed={each === type}
-            leftSection={<Icon size={18} stroke={1.8} aria-hidden="true" />}
+            leftSection={<Icon of={icon} />}
             onClick={() => onChange(each)}
           >
             {`${plural} (${locations.filter((location) => location.type === each).length})`}

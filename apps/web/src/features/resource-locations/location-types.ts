@@ -1,6 +1,6 @@
 import type { ResourceLocation, ResourceLocationType } from '@suv/domain'
-import { IconBuildingBank, IconBulb, IconHeartbeat, type IconProps } from '@tabler/icons-react'
-import type { ComponentType } from 'react'
+import { IconBuildingBank, IconBulb, IconHeartbeat } from '@tabler/icons-react'
+import type { IconShape } from '../../ui/Icon.tsx'
 
 export type MapLocation = ResourceLocation
 
@@ -9,16 +9,16 @@ type TypeText = {
   readonly plural: string
   /** Of one location. */
   readonly singular: string
-  readonly Icon: ComponentType<IconProps>
+  readonly icon: IconShape
 }
 
 /** How each kind of location is called and drawn. */
 export const locationTypes: Record<ResourceLocationType, TypeText> = {
-  incubator: { plural: 'Incubators', singular: 'Incubator', Icon: IconBulb },
+  incubator: { plural: 'Incubators', singular: 'Incubator', icon: IconBulb },
   government_office: {
     plural: 'Government offices',
     singular: 'Government office',
-    Icon: IconBuildingBank,
+    icon: IconBuildingBank,
   },
-  health_resource: { plural: 'Health resources', singular: 'Health resource', Icon: IconHeartbeat },
+  health_resource: { plural: 'Health resources', singular: 'Health resource', icon: IconHeartbeat },
 }

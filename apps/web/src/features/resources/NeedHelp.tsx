@@ -1,6 +1,7 @@
 import { Button, Title } from '@mantine/core'
 import { IconExternalLink, IconPhone } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { Icon } from '../../ui/Icon.tsx'
 import { SourceLine } from '../../ui/SourceLine.tsx'
 import classes from './NeedHelp.module.css'
 
@@ -36,7 +37,7 @@ export function NeedHelp() {
             component="a"
             href={`tel:${clientSupport.number}`}
             variant="default"
-            leftSection={<IconPhone size={16} stroke={1.8} aria-hidden="true" />}
+            leftSection={<Icon of={IconPhone} size={16} />}
           >
             {clientSupport.number}
           </Button>
@@ -78,7 +79,7 @@ function OutsideButton({ href, children }: { href: string; children: string }) {
       rel="noopener noreferrer"
       variant="default"
       aria-label={`${children} (opens in a new window)`}
-      rightSection={<IconExternalLink size={16} stroke={1.8} aria-hidden="true" />}
+      rightSection={<Icon of={IconExternalLink} size={16} />}
     >
       {children}
     </Button>

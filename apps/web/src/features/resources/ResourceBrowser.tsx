@@ -1,3 +1,4 @@
+import { Icon } from '../../ui/Icon.tsx'
 import '@mantine/core/styles/Tabs.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Checkbox.layer.css'
@@ -33,7 +34,7 @@ export function ResourceBrowser({ resources, savedIds, view, onChange }: Resourc
           type="search"
           label="Search resources"
           value={q}
-          leftSection={<IconSearch size={18} stroke={1.8} aria-hidden="true" />}
+          leftSection={<Icon of={IconSearch} />}
           onChange={(event) => onChange({ q: event.currentTarget.value })}
         />
         <Checkbox

@@ -7,6 +7,7 @@ import {
   IconRosetteDiscountCheck,
 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { Icon } from '../../ui/Icon.tsx'
 import classes from './ResourceCard.module.css'
 
 type ResourceCardProps = {
@@ -17,7 +18,7 @@ type ResourceCardProps = {
 
 export function ResourceCard({ resource, isSaved, onToggleSaved }: ResourceCardProps) {
   const { id, title, description, isOfficial, checkedOn, notes } = resource
-  const BookmarkIcon = isSaved ? IconBookmarkFilled : IconBookmark
+  const icon = isSaved ? IconBookmarkFilled : IconBookmark
   return (
     <li className={classes.card}>
       <div className={classes.head}>
@@ -25,10 +26,7 @@ export function ResourceCard({ resource, isSaved, onToggleSaved }: ResourceCardP
           {title}
         </Title>
         {isOfficial && (
-          <Badge
-            color="spruce"
-            leftSection={<IconRosetteDiscountCheck size={16} stroke={1.8} aria-hidden="true" />}
-          >
+          <Badge color="spruce" leftSection={<Icon of={IconRosetteDiscountCheck} size={16} />}>
             Official
           </Badge>
         )}
@@ -44,7 +42,7 @@ export function ResourceCard({ resource, isSaved, onToggleSaved }: ResourceCardP
           variant="subtle"
           aria-pressed={isSaved}
           aria-label={isSaved ? `Saved: ${title}` : `Save Resource: ${title}`}
-          leftSection={<BookmarkIcon size={18} stroke={1.8} aria-hidden="true" />}
+          leftSection={<Icon of={icon} />}
           onClick={() => onToggleSaved(id, !isSaved)}
         >
           {isSaved ? 'Saved' : 'Save Resource'}
@@ -70,7 +68,7 @@ function OpenLink({ resource: { title, url, isInternal } }: { resource: Resource
       rel="noopener noreferrer"
       variant="default"
       aria-label={`Visit Site: ${title} (opens in a new window)`}
-      rightSection={<IconExternalLink size={16} stroke={1.8} aria-hidden="true" />}
+      rightSection={<Icon of={IconExternalLink} size={16} />}
     >
       Visit Site
     </Button>

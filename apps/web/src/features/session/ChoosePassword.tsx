@@ -1,6 +1,6 @@
-import { Alert, Button, PasswordInput, Stack } from '@mantine/core'
+import { Button, PasswordInput, Stack } from '@mantine/core'
+import { FormProblem } from '../../ui/FormProblem.tsx'
 import '@mantine/core/styles/PasswordInput.layer.css'
-import { IconAlertCircle } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { describeError } from '../../ui/describe-error.ts'
@@ -33,11 +33,7 @@ export function ChoosePassword({ name, label, fieldName, submitLabel, onChoose, 
   return (
     <form noValidate onSubmit={submit} aria-label={name}>
       <Stack gap="md">
-        {save.error && (
-          <Alert color="maple" icon={<IconAlertCircle aria-hidden="true" />} role="alert">
-            {describeError(save.error)}
-          </Alert>
-        )}
+        {save.error && <FormProblem>{describeError(save.error)}</FormProblem>}
         {children}
         <PasswordInput
           label={label}

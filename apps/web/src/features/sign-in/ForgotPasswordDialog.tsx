@@ -1,7 +1,7 @@
-import { Alert, Anchor, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { Anchor, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { FormProblem } from '../../ui/FormProblem.tsx'
 import '@mantine/core/styles/Modal.layer.css'
 import { supportEmail } from '@suv/domain'
-import { IconAlertCircle } from '@tabler/icons-react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { DataProviders } from '../../DataProviders.tsx'
 import { trpc } from '../../trpc.ts'
@@ -62,9 +62,7 @@ function Dialog({ opened, onClose, typedEmail }: Props) {
         <form noValidate onSubmit={submit}>
           <Stack gap="md">
             {ask.error && (
-              <Alert color="maple" icon={<IconAlertCircle aria-hidden="true" />} role="alert">
-                {ask.error.data?.issues?.[0]?.message ?? describeError(ask.error)}
-              </Alert>
+              <FormProblem>{ask.error.data?.issues?.[0]?.message ?? describeError(ask.error)}</FormProblem>
             )}
             <TextInput
               label="Email of your account"

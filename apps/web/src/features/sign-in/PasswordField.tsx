@@ -1,12 +1,13 @@
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
 import { type ComponentProps, useState } from 'react'
+import { Icon } from '../../ui/Icon.tsx'
 import { Field } from './Field.tsx'
 import classes from './PasswordField.module.css'
 
 /** A password, hidden until it is asked for. */
 export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' | 'end'>) {
   const [isShown, setShown] = useState(false)
-  const Icon = isShown ? IconEyeOff : IconEye
+  const icon = isShown ? IconEyeOff : IconEye
   return (
     <Field
       {...props}
@@ -19,7 +20,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof Field>, 'type' |
           aria-pressed={isShown}
           onClick={() => setShown(!isShown)}
         >
-          <Icon size={20} stroke={1.75} aria-hidden="true" />
+          <Icon of={icon} size={20} />
         </button>
       }
     />

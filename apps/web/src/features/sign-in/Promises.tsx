@@ -1,4 +1,5 @@
 import { IconBookmark, IconDeviceFloppy, IconScale } from '@tabler/icons-react'
+import { Icon } from '../../ui/Icon.tsx'
 import classes from './Promises.module.css'
 
 const promises = [
@@ -26,9 +27,9 @@ export function Promises() {
       <div className={classes.inner}>
         <p className={classes.statement}>Know where you stand before you apply.</p>
         <ul className={classes.list}>
-          {promises.map(({ icon: Icon, title, text }) => (
+          {promises.map(({ icon, title, text }) => (
             <li key={title} className={classes.item}>
-              <Icon size={22} stroke={1.5} aria-hidden="true" />
+              <Icon of={icon} size={22} />
               <div>
                 <div className={classes.title}>{title}</div>
                 <div className={classes.text}>{text}</div>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconArrowRight } from '@tabler/icons-react'
 import { RequestError } from '../../request.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import classes from './SampleSignIn.module.css'
 import { describeSignInError } from './sign-in-messages.ts'
@@ -31,7 +32,7 @@ export function SampleSignIn({ onSecondStep }: { onSecondStep: () => void }) {
         variant="default"
         fullWidth
         loading={signIn.isPending}
-        rightSection={<IconArrowRight size={18} stroke={1.8} aria-hidden="true" />}
+        rightSection={<Icon of={IconArrowRight} />}
         onClick={() => signIn.mutate(sample)}
       >
         Sign in as the sample member

@@ -1,6 +1,6 @@
-import { Alert, Anchor, Button, Checkbox, Stack, TextInput } from '@mantine/core'
+import { Anchor, Button, Checkbox, Stack, TextInput } from '@mantine/core'
+import { FormProblem } from '../../ui/FormProblem.tsx'
 import '@mantine/core/styles/Checkbox.layer.css'
-import { IconAlertCircle } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { finishSignIn, type SecondStepCode } from '../session/session.ts'
@@ -48,11 +48,7 @@ export function SecondStepForm({ onStartOver }: { onStartOver: () => void }) {
   return (
     <form noValidate onSubmit={submit} aria-label="Second step">
       <Stack gap="md">
-        {problem && (
-          <Alert color="maple" icon={<IconAlertCircle aria-hidden="true" />} role="alert">
-            {problem.text}
-          </Alert>
-        )}
+        {problem && <FormProblem>{problem.text}</FormProblem>}
         {problem?.isEnded ? (
           <Button onClick={onStartOver}>Enter email and password again</Button>
         ) : (

@@ -4,6 +4,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTakenOver } from '../../first-load/use-taken-over.ts'
 import { Logo } from '../../ui/brand/Logo.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { PasskeySignIn } from './PasskeySignIn.tsx'
 import { Promises } from './Promises.tsx'
 import { SampleSignIn } from './SampleSignIn.tsx'
@@ -30,7 +31,7 @@ export function SignInPage() {
             <Logo />
           </Link>
           <Link className={classes.back} to="/">
-            <IconArrowLeft size={18} stroke={1.8} aria-hidden="true" />
+            <Icon of={IconArrowLeft} />
             Back to Home
           </Link>
         </div>

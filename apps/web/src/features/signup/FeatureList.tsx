@@ -1,4 +1,5 @@
 import { Title } from '@mantine/core'
+import { Icon } from '../../ui/Icon.tsx'
 import classes from './FeatureList.module.css'
 import { includedFeatures } from './included-features.ts'
 
@@ -9,9 +10,9 @@ export function FeatureList() {
         What is included
       </Title>
       <ul className={classes.list}>
-        {includedFeatures.map(({ icon: Icon, name, text }) => (
+        {includedFeatures.map(({ icon, name, text }) => (
           <li key={name} className={classes.item}>
-            <Icon size={22} stroke={1.5} aria-hidden="true" />
+            <Icon of={icon} size={22} />
             <div>
               <Title order={3} className={classes.name}>
                 {name}

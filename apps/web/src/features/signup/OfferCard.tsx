@@ -2,6 +2,7 @@ import { Anchor, Button, Text, Title } from '@mantine/core'
 import { membershipPrice, supportEmail } from '@suv/domain'
 import { IconShieldCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { Icon } from '../../ui/Icon.tsx'
 import classes from './OfferCard.module.css'
 import { PurchaseButton } from './PurchaseButton.tsx'
 
@@ -18,7 +19,7 @@ export function OfferCard() {
       </p>
       <PurchaseButton />
       <div className={classes.guarantee}>
-        <IconShieldCheck size={22} stroke={1.6} aria-hidden="true" />
+        <Icon of={IconShieldCheck} size={22} />
         <Text size="sm">
           <strong>30-day money-back guarantee.</strong> Write to us within 30 days of your purchase, and we
           return the whole amount.

@@ -1,8 +1,8 @@
-import { Alert, Button, Stack, Text } from '@mantine/core'
-import { IconAlertCircle } from '@tabler/icons-react'
+import { Button, Stack, Text } from '@mantine/core'
 import { Link, useRouter } from '@tanstack/react-router'
 import { trpc } from '../../trpc.ts'
 import { describeError } from '../../ui/describe-error.ts'
+import { FormProblem } from '../../ui/FormProblem.tsx'
 import { sessionChanged, signOut } from '../session/session.ts'
 import { forgetToken, keepToken } from './kept-token.ts'
 
@@ -23,11 +23,7 @@ export function JoinAsMember({ token, email }: { token: string; email: string })
   const isOther = me.data !== undefined && me.data.email !== email
   return (
     <Stack gap="md">
-      {accept.error && (
-        <Alert color="maple" icon={<IconAlertCircle aria-hidden="true" />} role="alert">
-          {describeError(accept.error)}
-        </Alert>
-      )}
+      {accept.error && <FormProblem>{describeError(accept.error)}</FormProblem>}
       {me.data === undefined || isOther ? (
         <>
           <Text>

@@ -5,6 +5,7 @@ import { type FormEvent, useState } from 'react'
 import { trpc } from '../../trpc.ts'
 import { describeError } from '../../ui/describe-error.ts'
 import classes from '../../ui/EmptyState.module.css'
+import { Icon } from '../../ui/Icon.tsx'
 
 /** For a member of no team: what a team is for, and its name. */
 export function CreateTeam() {
@@ -30,7 +31,7 @@ export function CreateTeam() {
 
   return (
     <section className={classes.empty} aria-labelledby="no-team">
-      <IconUsers size={32} stroke={1.5} aria-hidden="true" />
+      <Icon of={IconUsers} size={32} />
       <Title order={2} id="no-team">
         You are in no team yet
       </Title>

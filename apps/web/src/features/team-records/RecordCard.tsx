@@ -2,6 +2,7 @@ import { ActionIcon, NativeSelect, Text, Title } from '@mantine/core'
 import type { Watch } from '@suv/domain'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { Icon } from '../../ui/Icon.tsx'
 import classes from './RecordCard.module.css'
 import { StatusBadge, type TrackedStatus } from './StatusBadge.tsx'
 import { WatchLine } from './WatchLine.tsx'
@@ -67,14 +68,14 @@ export function RecordCard<Status extends string>(props: Props<Status>) {
         />
         <span className={classes.icons}>
           <ActionIcon aria-label={`Edit ${name}`} title="Edit" onClick={onEdit}>
-            <IconPencil size={20} stroke={1.6} aria-hidden="true" />
+            <Icon of={IconPencil} size={20} />
           </ActionIcon>
           <ActionIcon
             aria-label={`Delete ${name}`}
             title="Delete"
             onClick={(event) => onRemove(event.currentTarget.closest('li'))}
           >
-            <IconTrash size={20} stroke={1.6} aria-hidden="true" />
+            <Icon of={IconTrash} size={20} />
           </ActionIcon>
         </span>
       </div>

@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { IconPlus } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { RecordCard, type RecordFacts } from './RecordCard.tsx'
 import { AddRecordDialog, EditRecordDialog } from './RecordEditor.tsx'
 import classes from './RecordSection.module.css'
@@ -44,11 +45,7 @@ export function RecordSection<
           {intro}
         </div>
         {names && (
-          <Button
-            className={classes.add}
-            leftSection={<IconPlus size={18} stroke={1.8} aria-hidden="true" />}
-            onClick={add.open}
-          >
+          <Button className={classes.add} leftSection={<Icon of={IconPlus} />} onClick={add.open}>
             {record.texts.add.title}
           </Button>
         )}

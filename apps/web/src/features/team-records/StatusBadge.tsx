@@ -6,6 +6,7 @@ import {
   IconMessages,
   IconSend,
 } from '@tabler/icons-react'
+import { Icon } from '../../ui/Icon.tsx'
 import classes from './StatusBadge.module.css'
 
 const signs = {
@@ -25,10 +26,10 @@ export type TrackedStatus = keyof typeof signs
 
 /** A status as its record carries it, underscores shown as spaces, told apart by its sign as well as by its colour. */
 export function StatusBadge({ status }: { status: TrackedStatus }) {
-  const Sign = signs[status]
+  const icon = signs[status]
   return (
     <span className={classes.badge} data-status={status}>
-      <Sign size={16} stroke={1.8} aria-hidden="true" />
+      <Icon of={icon} size={16} />
       {status.replaceAll('_', ' ')}
     </span>
   )

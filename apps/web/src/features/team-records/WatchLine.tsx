@@ -1,5 +1,6 @@
 import type { Watch } from '@suv/domain'
 import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconClockHour4 } from '@tabler/icons-react'
+import { Icon } from '../../ui/Icon.tsx'
 import classes from './WatchLine.module.css'
 
 const icons = {
@@ -11,10 +12,10 @@ const icons = {
 
 /** Where a dated paper stands today, in words with the dates. */
 export function WatchLine({ watch }: { watch: Watch }) {
-  const Icon = icons[watch.tone]
+  const icon = icons[watch.tone]
   return (
     <p className={classes.line} data-tone={watch.tone}>
-      <Icon className={classes.icon} size={18} stroke={1.8} aria-hidden="true" />
+      <Icon of={icon} className={classes.icon} />
       <span>{watch.text}</span>
     </p>
   )

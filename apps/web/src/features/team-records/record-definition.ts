@@ -1,7 +1,7 @@
 import type { UseFormReturnType } from '@mantine/form'
-import type { Icon } from '@tabler/icons-react'
 import type { ComponentType } from 'react'
 import type { ZodType } from 'zod'
+import type { IconShape } from '../../ui/Icon.tsx'
 import type { ToastContent } from '../../ui/toasts/toast-store.ts'
 import type { TeamNames } from './team-names.ts'
 import type { RecordCache } from './use-record-cache.ts'
@@ -61,7 +61,7 @@ export type ListedRecord<Row, Values, Sent, Status> = Omit<EditedRecord<Row, Val
   statuses: readonly { readonly value: Status; readonly label: string }[]
   withStatus: (row: Row, status: Status) => Row
   /** In place of an empty list. */
-  whenEmpty: { icon: Icon; title: string; text: string }
+  whenEmpty: { icon: IconShape; title: string; text: string }
 }
 
 /** For their types to be read from the definition. */

@@ -1,6 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import { openWorkPermitOnly, workPermitClosed } from '@suv/domain'
 import { IconCheck, IconPointFilled } from '@tabler/icons-react'
+import { Icon } from '../../ui/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { SourceLine } from '../../ui/SourceLine.tsx'
 import { benefits, eligibility } from './permit-text.ts'
@@ -25,7 +26,7 @@ export function Explainer() {
           <ul className={classes.points}>
             {benefits.map((text) => (
               <li key={text}>
-                <IconCheck size={18} stroke={1.8} aria-hidden="true" />
+                <Icon of={IconCheck} />
                 <span>{text}</span>
               </li>
             ))}
@@ -36,7 +37,7 @@ export function Explainer() {
           <ul className={classes.points}>
             {eligibility.map((text) => (
               <li key={text}>
-                <IconPointFilled size={18} aria-hidden="true" />
+                <Icon of={IconPointFilled} />
                 <span>{text}</span>
               </li>
             ))}

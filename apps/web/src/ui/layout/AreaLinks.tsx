@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { Icon } from '../Icon.tsx'
 import classes from './AreaLinks.module.css'
 import { areas } from './areas.ts'
 
@@ -7,10 +8,10 @@ export function AreaLinks({ onChoose }: { onChoose?: () => void }) {
   return (
     <nav aria-label="Areas">
       <ul className={classes.list}>
-        {areas.map(({ label, to, icon: Icon }) => (
+        {areas.map(({ label, to, icon }) => (
           <li key={to}>
             <Link className={classes.link} to={to} onClick={onChoose}>
-              <Icon size={20} stroke={1.6} aria-hidden="true" />
+              <Icon of={icon} size={20} />
               {label}
             </Link>
           </li>

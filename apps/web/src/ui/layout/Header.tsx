@@ -3,6 +3,7 @@ import { productName } from '@suv/domain'
 import { IconMenu2, IconX } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { Logo } from '../brand/Logo.tsx'
+import { Icon } from '../Icon.tsx'
 import classes from './Header.module.css'
 import { NotificationsButton } from './NotificationsButton.tsx'
 import { UserMenu } from './UserMenu.tsx'
@@ -19,7 +20,7 @@ export function Header({ menuOpened, onToggleMenu }: Props) {
         aria-haspopup="dialog"
         onClick={onToggleMenu}
       >
-        {menuOpened ? <IconX size={22} stroke={1.6} /> : <IconMenu2 size={22} stroke={1.6} />}
+        {menuOpened ? <Icon of={IconX} size={22} /> : <Icon of={IconMenu2} size={22} />}
       </ActionIcon>
       <Link className={classes.logo} to="/dashboard" aria-label={`${productName}: dashboard`}>
         <Logo />

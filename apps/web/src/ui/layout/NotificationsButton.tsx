@@ -3,6 +3,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { IconBell } from '@tabler/icons-react'
 import { NotificationList } from '../../features/notifications/NotificationList.tsx'
 import { useNotifications } from '../../features/notifications/use-notifications.ts'
+import { Icon } from '../Icon.tsx'
 import classes from './NotificationsButton.module.css'
 
 /** The bell. Its dot shows only while something is unread. */
@@ -26,7 +27,7 @@ export function NotificationsButton() {
             onClick={popover.toggle}
             aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
           >
-            <IconBell size={22} stroke={1.6} />
+            <Icon of={IconBell} size={22} />
             {unread > 0 && <span className={classes.dot} data-unread={unread} />}
           </ActionIcon>
         </Tooltip>

@@ -4,6 +4,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { signOut } from '../../features/session/session.ts'
 import { useMe } from '../../features/session/use-me.ts'
 import { describeError } from '../describe-error.ts'
+import { Icon } from '../Icon.tsx'
 import { toast } from '../toasts/toast-store.ts'
 import classes from './UserMenu.module.css'
 
@@ -32,7 +33,7 @@ export function UserMenu() {
           </span>
           <span className={classes.name}>{me.name}</span>
           <VisuallyHidden>, user menu</VisuallyHidden>
-          <IconChevronDown className={classes.chevron} size={16} stroke={1.8} aria-hidden="true" />
+          <Icon of={IconChevronDown} size={16} className={classes.chevron} />
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
@@ -46,7 +47,7 @@ export function UserMenu() {
         </div>
         <Menu.Divider />
         <Menu.Item
-          leftSection={<IconUserCircle size={20} stroke={1.6} />}
+          leftSection={<Icon of={IconUserCircle} size={20} />}
           renderRoot={(props) => <Link to="/account" {...props} />}
         >
           Account
@@ -68,7 +69,7 @@ export function UserMenu() {
           ))}
         </Menu.RadioGroup>
         <Menu.Divider />
-        <Menu.Item leftSection={<IconLogout size={20} stroke={1.6} />} onClick={leave}>
+        <Menu.Item leftSection={<Icon of={IconLogout} size={20} />} onClick={leave}>
           Sign out
         </Menu.Item>
       </Menu.Dropdown>

@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-toast'
 import { IconAlertTriangle, IconCheck, IconX } from '@tabler/icons-react'
+import { Icon } from '../Icon.tsx'
 import classes from './Toaster.module.css'
 import { type Toast, useToast } from './toast-store.ts'
 
@@ -18,7 +19,7 @@ export default function Toaster() {
 
 function ToastItem({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
   const { title, description, action, variant, open } = toast
-  const Icon = variant === 'destructive' ? IconAlertTriangle : IconCheck
+  const icon = variant === 'destructive' ? IconAlertTriangle : IconCheck
   return (
     <Radix.Root
       className={classes.toast}
@@ -29,7 +30,7 @@ function ToastItem({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }
         if (!next) onDismiss()
       }}
     >
-      <Icon className={classes.icon} size={20} stroke={1.8} aria-hidden="true" />
+      <Icon of={icon} size={20} className={classes.icon} />
       <div className={classes.text}>
         <Radix.Title className={classes.title}>{title}</Radix.Title>
         {description && <Radix.Description className={classes.description}>{description}</Radix.Description>}
@@ -40,7 +41,7 @@ function ToastItem({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }
         )}
       </div>
       <Radix.Close className={classes.close} aria-label="Dismiss">
-        <IconX size={18} stroke={1.8} aria-hidden="true" />
+        <Icon of={IconX} />
       </Radix.Close>
     </Radix.Root>
   )

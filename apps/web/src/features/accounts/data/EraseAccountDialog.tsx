@@ -1,8 +1,8 @@
-import { Alert, Button, Group, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Group, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
+import { FormProblem } from '../../../ui/FormProblem.tsx'
 import '@mantine/core/styles/Modal.layer.css'
 import '@mantine/core/styles/PasswordInput.layer.css'
 import { formatDate } from '@suv/domain'
-import { IconAlertCircle } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import { trpc } from '../../../trpc.ts'
 import { describeError } from '../../../ui/describe-error.ts'
@@ -47,11 +47,7 @@ export function EraseAccountDialog({ opened, asksForCode, onClose }: Props) {
             when nobody else signs in to it; another keeps its papers, in which you stand by name. Until then
             you can change your mind here.
           </Text>
-          {erase.error && (
-            <Alert color="maple" icon={<IconAlertCircle aria-hidden="true" />} role="alert">
-              {describeError(erase.error)}
-            </Alert>
-          )}
+          {erase.error && <FormProblem>{describeError(erase.error)}</FormProblem>}
           <PasswordInput
             label="Your password"
             autoComplete="current-password"

@@ -4,6 +4,7 @@ import { formatDate } from '@suv/domain'
 import { IconFileZip, IconTrash } from '@tabler/icons-react'
 import { trpc } from '../../../trpc.ts'
 import { describeError } from '../../../ui/describe-error.ts'
+import { Icon } from '../../../ui/Icon.tsx'
 import { LoadProblem } from '../../../ui/LoadProblem.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import classes from '../../../ui/rows.module.css'
@@ -33,7 +34,7 @@ export function YourData() {
       <ul className={classes.rows}>
         <li className={classes.row}>
           <div className={classes.main}>
-            <IconFileZip size={24} stroke={1.5} aria-hidden="true" />
+            <Icon of={IconFileZip} size={24} />
             <div>
               <div className={classes.name}>Export everything</div>
               <div className={classes.detail}>
@@ -48,7 +49,7 @@ export function YourData() {
         {eraseAt === null && (
           <li className={classes.row}>
             <div className={classes.main}>
-              <IconTrash size={24} stroke={1.5} aria-hidden="true" />
+              <Icon of={IconTrash} size={24} />
               <div>
                 <div className={classes.name}>Erase your account</div>
                 <div className={classes.detail}>After a week in which you can change your mind.</div>

@@ -1,8 +1,8 @@
-import { Alert, Button, Group, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Group, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
+import { FormProblem } from '../../../ui/FormProblem.tsx'
 import '@mantine/core/styles/Modal.layer.css'
 import '@mantine/core/styles/PasswordInput.layer.css'
 import { emailSchema } from '@suv/domain'
-import { IconAlertCircle } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import { trpc } from '../../../trpc.ts'
 import { describeError } from '../../../ui/describe-error.ts'
@@ -60,9 +60,7 @@ export function ChangeEmailDialog({ opened, onClose }: Props) {
         <form noValidate onSubmit={submit}>
           <Stack gap="md">
             {ask.error && (
-              <Alert color="maple" icon={<IconAlertCircle aria-hidden="true" />} role="alert">
-                {ask.error.data?.issues?.[0]?.message ?? describeError(ask.error)}
-              </Alert>
+              <FormProblem>{ask.error.data?.issues?.[0]?.message ?? describeError(ask.error)}</FormProblem>
             )}
             <TextInput
               label="New email"

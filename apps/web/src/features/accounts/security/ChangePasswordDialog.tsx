@@ -1,7 +1,7 @@
-import { Alert, Button, Group, Modal, PasswordInput, Stack } from '@mantine/core'
+import { Button, Group, Modal, PasswordInput, Stack } from '@mantine/core'
+import { FormProblem } from '../../../ui/FormProblem.tsx'
 import '@mantine/core/styles/Modal.layer.css'
 import '@mantine/core/styles/PasswordInput.layer.css'
-import { IconAlertCircle } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import { trpc } from '../../../trpc.ts'
 import { describeError } from '../../../ui/describe-error.ts'
@@ -46,11 +46,7 @@ export function ChangePasswordDialog({ opened, onClose }: { opened: boolean; onC
     <Modal opened={opened} onClose={onClose} onExitTransitionEnd={forget} title="Change your password">
       <form noValidate onSubmit={submit}>
         <Stack gap="md">
-          {change.error && (
-            <Alert color="maple" icon={<IconAlertCircle aria-hidden="true" />} role="alert">
-              {describeError(change.error)}
-            </Alert>
-          )}
+          {change.error && <FormProblem>{describeError(change.error)}</FormProblem>}
           {/* For password managers: whose password it is. */}
           <input type="text" autoComplete="username" value={me.email} readOnly hidden />
           <PasswordInput

@@ -1,6 +1,6 @@
-import { Alert, Button, Group, PasswordInput, Stack, Text } from '@mantine/core'
+import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core'
+import { FormProblem } from '../../../ui/FormProblem.tsx'
 import '@mantine/core/styles/PasswordInput.layer.css'
-import { IconAlertCircle } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import { describeError } from '../../../ui/describe-error.ts'
 import { readRefusal } from '../../session/read-refusal.ts'
@@ -28,11 +28,7 @@ export function PasswordStep({ text, action, isPending, error, onSubmit, onCance
     <form noValidate onSubmit={submit}>
       <Stack gap="md">
         <Text>{text}</Text>
-        {error != null && (
-          <Alert color="maple" icon={<IconAlertCircle aria-hidden="true" />} role="alert">
-            {readRefusal(error)?.error ?? describeError(error)}
-          </Alert>
-        )}
+        {error != null && <FormProblem>{readRefusal(error)?.error ?? describeError(error)}</FormProblem>}
         <PasswordInput
           label="Your password"
           autoComplete="current-password"

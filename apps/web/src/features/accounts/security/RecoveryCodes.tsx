@@ -1,6 +1,7 @@
 import { Button, CopyButton, Group, Stack, Text } from '@mantine/core'
 import { productName } from '@suv/domain'
 import { IconCheck, IconCopy, IconDownload } from '@tabler/icons-react'
+import { Icon } from '../../../ui/Icon.tsx'
 import { saveFile } from '../../../ui/save-file.ts'
 import classes from './RecoveryCodes.module.css'
 
@@ -18,11 +19,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         ))}
       </ul>
       <Group justify="flex-end">
-        <Button
-          variant="default"
-          leftSection={<IconDownload size={18} aria-hidden="true" />}
-          onClick={() => download(codes)}
-        >
+        <Button variant="default" leftSection={<Icon of={IconDownload} />} onClick={() => download(codes)}>
           Download
         </Button>
         <CopyButton value={codes.join('\n')} timeout={4000}>
@@ -31,7 +28,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
               variant="default"
               onClick={copy}
               aria-live="polite"
-              leftSection={copied ? <IconCheck size={18} /> : <IconCopy size={18} />}
+              leftSection={copied ? <Icon of={IconCheck} /> : <Icon of={IconCopy} />}
             >
               {copied ? 'Copied' : 'Copy'}
             </Button>

@@ -1,6 +1,6 @@
-import { Alert, Button, Code, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Code, Stack, Text, TextInput } from '@mantine/core'
+import { FormProblem } from '../../../ui/FormProblem.tsx'
 import '@mantine/core/styles/Code.layer.css'
-import { IconAlertCircle } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { describeError } from '../../../ui/describe-error.ts'
@@ -30,9 +30,7 @@ export function ScanStep({ uri, onConfirmed }: { uri: string; onConfirmed: () =>
           <Code data-secret>{secret.match(/.{1,4}/g)?.join(' ')}</Code>
         </Text>
         {confirm.error && (
-          <Alert color="maple" icon={<IconAlertCircle aria-hidden="true" />} role="alert">
-            {readRefusal(confirm.error)?.error ?? describeError(confirm.error)}
-          </Alert>
+          <FormProblem>{readRefusal(confirm.error)?.error ?? describeError(confirm.error)}</FormProblem>
         )}
         <TextInput
           label="Code from the app"

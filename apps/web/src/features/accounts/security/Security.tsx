@@ -4,6 +4,7 @@ import type { AccountSecurity } from '@suv/domain'
 import { IconDeviceMobile, IconLock, IconMail } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { trpc } from '../../../trpc.ts'
+import { Icon } from '../../../ui/Icon.tsx'
 import { LoadProblem } from '../../../ui/LoadProblem.tsx'
 import classes from '../../../ui/rows.module.css'
 import { Passkeys } from '../../passkeys/Passkeys.tsx'
@@ -43,7 +44,7 @@ function PasswordRow() {
   const [opened, dialog] = useDisclosure(false)
   return (
     <Row
-      icon={<IconLock size={24} stroke={1.5} aria-hidden="true" />}
+      icon={<Icon of={IconLock} size={24} />}
       name="Password"
       detail="Changing it signs you out everywhere else."
     >
@@ -58,7 +59,7 @@ function PasswordRow() {
 function TwoStepRow({ security }: { security: AccountSecurity }) {
   return (
     <Row
-      icon={<IconDeviceMobile size={24} stroke={1.5} aria-hidden="true" />}
+      icon={<Icon of={IconDeviceMobile} size={24} />}
       name={
         <>
           Two-step verification
@@ -79,7 +80,7 @@ function TwoStepRow({ security }: { security: AccountSecurity }) {
 function EmailRow({ security }: { security: AccountSecurity }) {
   return (
     <Row
-      icon={<IconMail size={24} stroke={1.5} aria-hidden="true" />}
+      icon={<Icon of={IconMail} size={24} />}
       name={
         <>
           Email

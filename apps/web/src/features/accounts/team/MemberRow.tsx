@@ -1,6 +1,7 @@
 import { Badge, Button, Group } from '@mantine/core'
 import { formatDate, type TeamInvitation, type TeamMember } from '@suv/domain'
 import { IconUser } from '@tabler/icons-react'
+import { Icon } from '../../../ui/Icon.tsx'
 import classes from '../../../ui/rows.module.css'
 import { InvitationActions } from './InvitationActions.tsx'
 
@@ -17,7 +18,7 @@ export function MemberRow({ member, invitation, isMe, isFounder, onDo }: Props) 
   return (
     <li className={classes.row}>
       <div className={classes.main}>
-        <IconUser size={24} stroke={1.5} aria-hidden="true" />
+        <Icon of={IconUser} size={24} />
         <div>
           <div className={classes.name}>
             {passportName}

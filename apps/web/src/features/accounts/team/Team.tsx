@@ -4,6 +4,7 @@ import type { TeamMember } from '@suv/domain'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { trpc } from '../../../trpc.ts'
+import { Icon } from '../../../ui/Icon.tsx'
 import { LoadProblem } from '../../../ui/LoadProblem.tsx'
 import classes from '../../../ui/rows.module.css'
 import { useMe } from '../../session/use-me.ts'
@@ -53,11 +54,7 @@ export function Team({ teamId }: { teamId: string }) {
       </ul>
       {isFounder && (
         <Group>
-          <Button
-            variant="default"
-            leftSection={<IconPlus size={18} stroke={1.8} aria-hidden="true" />}
-            onClick={add.open}
-          >
+          <Button variant="default" leftSection={<Icon of={IconPlus} />} onClick={add.open}>
             Add a person
           </Button>
         </Group>

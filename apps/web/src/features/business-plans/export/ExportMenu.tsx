@@ -2,6 +2,7 @@ import { Button, Menu } from '@mantine/core'
 import { IconChevronDown, IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { describeError } from '../../../ui/describe-error.ts'
+import { Icon } from '../../../ui/Icon.tsx'
 import { toast } from '../../../ui/toasts/toast-store.ts'
 import type { PlanEditor } from '../editor/plan-editor.ts'
 import { downloadPlan, type PlanFormat } from './download-plan.ts'
@@ -37,8 +38,8 @@ export function ExportMenu({ editor }: { editor: PlanEditor }) {
         <Button
           variant="default"
           loading={isExporting}
-          leftSection={<IconDownload size={18} stroke={1.8} aria-hidden="true" />}
-          rightSection={<IconChevronDown size={16} stroke={1.8} aria-hidden="true" />}
+          leftSection={<Icon of={IconDownload} />}
+          rightSection={<Icon of={IconChevronDown} size={16} />}
         >
           Export Plan
         </Button>

@@ -8,6 +8,7 @@ import {
 } from '@suv/domain'
 import { IconArrowRight, IconCircleCheck } from '@tabler/icons-react'
 import { useDeferredValue } from 'react'
+import { Icon } from '../../../ui/Icon.tsx'
 import { ConflictNotice } from '../conflict/ConflictNotice.tsx'
 import type { PlanEditor } from '../editor/plan-editor.ts'
 import { useEditorState, useEditorText } from '../editor/use-plan-editor.ts'
@@ -67,15 +68,12 @@ export function SectionPanel({ editor, section, next, onSave, onContinue, onComp
           Save Section
         </Button>
         {next === undefined ? (
-          <Button
-            leftSection={<IconCircleCheck size={18} stroke={1.8} aria-hidden="true" />}
-            onClick={onComplete}
-          >
+          <Button leftSection={<Icon of={IconCircleCheck} />} onClick={onComplete}>
             Complete Business Plan
           </Button>
         ) : (
           <Button
-            rightSection={<IconArrowRight size={18} stroke={1.8} aria-hidden="true" />}
+            rightSection={<Icon of={IconArrowRight} />}
             aria-label={`Continue to ${next}`}
             onClick={onContinue}
           >

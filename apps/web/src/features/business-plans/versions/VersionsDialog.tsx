@@ -1,3 +1,4 @@
+import { Icon } from '../../../ui/Icon.tsx'
 import '@mantine/core/styles/Modal.layer.css'
 import { Button, Modal, Skeleton, Stack, Text, UnstyledButton } from '@mantine/core'
 import type { PlanVersionSummary } from '@suv/domain'
@@ -30,7 +31,7 @@ export default function VersionsDialog({ editor, planId, onClose }: Props) {
           <Button
             variant="subtle"
             className={classes.back}
-            leftSection={<IconArrowLeft size={18} stroke={1.8} aria-hidden="true" />}
+            leftSection={<Icon of={IconArrowLeft} />}
             onClick={() => setChosen(null)}
           >
             All versions

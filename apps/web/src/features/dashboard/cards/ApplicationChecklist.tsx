@@ -2,6 +2,7 @@ import { VisuallyHidden } from '@mantine/core'
 import { formatCad } from '@suv/domain'
 import { IconChevronRight, IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { Icon } from '../../../ui/Icon.tsx'
 import { ProgressRing } from '../../../ui/ProgressRing.tsx'
 import { countOf } from '../../milestones/milestone-text.ts'
 import type { DashboardSummary } from '../use-dashboard.ts'
@@ -30,9 +31,9 @@ export function ApplicationChecklist({ checklist }: Pick<DashboardSummary, 'chec
             <Link className={classes.check} to={to}>
               <span className={classes.checkIcon} data-done={isDone || undefined}>
                 {isDone ? (
-                  <IconCircleCheckFilled size={24} aria-hidden="true" />
+                  <Icon of={IconCircleCheckFilled} size={24} />
                 ) : (
-                  <IconCircleDashed size={24} stroke={1.6} aria-hidden="true" />
+                  <Icon of={IconCircleDashed} size={24} />
                 )}
               </span>
               <span className={classes.checkText}>
@@ -40,7 +41,7 @@ export function ApplicationChecklist({ checklist }: Pick<DashboardSummary, 'chec
                 <span className={classes.detail}>{text}</span>
                 <VisuallyHidden>{isDone ? ', done' : ', not done'}</VisuallyHidden>
               </span>
-              <IconChevronRight className={classes.chevron} size={18} stroke={1.6} aria-hidden="true" />
+              <Icon of={IconChevronRight} className={classes.chevron} />
             </Link>
           </li>
         ))}

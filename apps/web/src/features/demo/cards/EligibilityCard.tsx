@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconCheck, IconClipboardCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { Icon } from '../../../ui/Icon.tsx'
 import { DemoBadge } from '../frame/DemoBadge.tsx'
 import { useDemo } from '../frame/use-demo.ts'
 import classes from './cards.module.css'
@@ -11,10 +12,10 @@ export function EligibilityCard() {
   return (
     <section className={classes.card} aria-labelledby="eligibility-screener">
       <div className={classes.top}>
-        <IconClipboardCheck className={classes.icon} size={28} stroke={1.5} aria-hidden="true" />
+        <Icon of={IconClipboardCheck} size={28} className={classes.icon} />
         {eligibilityCompleted ? (
           <DemoBadge>
-            <IconCheck size={14} aria-hidden="true" />
+            <Icon of={IconCheck} size={14} />
             Completed
           </DemoBadge>
         ) : (

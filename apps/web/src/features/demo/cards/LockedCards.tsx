@@ -1,5 +1,6 @@
 import { IconLock } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { Icon } from '../../../ui/Icon.tsx'
 import classes from './LockedCards.module.css'
 import { premiumFeatures } from './premium-features.ts'
 
@@ -12,13 +13,13 @@ export function LockedCards() {
         <p className="dimmed">These areas are locked in the demo. See what the membership includes.</p>
       </div>
       <ul className={classes.list}>
-        {premiumFeatures.map(({ icon: Icon, name, text }) => (
+        {premiumFeatures.map(({ icon, name, text }) => (
           <li key={name} className={classes.item}>
             <Link className={classes.card} to="/signup">
               <span className={classes.top}>
-                <Icon size={24} stroke={1.5} aria-hidden="true" />
+                <Icon of={icon} size={24} />
                 <span className={classes.lock}>
-                  <IconLock size={16} stroke={1.75} aria-hidden="true" />
+                  <Icon of={IconLock} size={16} />
                   Locked
                 </span>
               </span>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { demoProgress, demoViewLimit, mayViewOrganizations, remainingOrganizationViews } from '@suv/domain'
 import { IconBuildingCommunity } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { Icon } from '../../../ui/Icon.tsx'
 import { DemoBadge } from '../frame/DemoBadge.tsx'
 import { useDemo } from '../frame/use-demo.ts'
 import classes from './cards.module.css'
@@ -14,7 +15,7 @@ export function OrganizationsCard() {
   return (
     <section className={classes.card} aria-labelledby="organization-browser">
       <div className={classes.top}>
-        <IconBuildingCommunity className={classes.icon} size={28} stroke={1.5} aria-hidden="true" />
+        <Icon of={IconBuildingCommunity} size={28} className={classes.icon} />
         <DemoBadge tone="amber">Limited access</DemoBadge>
       </div>
       <div className={classes.text}>

@@ -2,6 +2,7 @@ import { Badge, Title } from '@mantine/core'
 import type { ListedOrganization } from '@suv/domain'
 import { IconChevronDown, IconMapPin } from '@tabler/icons-react'
 import { useId } from 'react'
+import { Icon } from '../../../ui/Icon.tsx'
 import { organizationTypeNames, placeOf, shownFocusAreas } from '../../organizations/organization-text.ts'
 import classes from './OrganizationCard.module.css'
 import { OrganizationDetails } from './OrganizationDetails.tsx'
@@ -32,7 +33,7 @@ export function OrganizationCard({ organization, isOpen, onClick }: Organization
       <p className={classes.type}>{organizationTypeNames[organization.type]}</p>
       {place !== null && (
         <p className={classes.place}>
-          <IconMapPin size={16} stroke={1.75} aria-hidden="true" />
+          <Icon of={IconMapPin} size={16} />
           {place}
         </p>
       )}
@@ -50,7 +51,7 @@ export function OrganizationCard({ organization, isOpen, onClick }: Organization
       ) : (
         <p className={classes.hint} aria-hidden="true">
           View details
-          <IconChevronDown size={16} stroke={1.75} />
+          <Icon of={IconChevronDown} size={16} />
         </p>
       )}
     </article>

@@ -3,6 +3,7 @@ import { type Deadline, milestoneCategories } from '@suv/domain'
 import { IconCalendarPlus, IconCheck } from '@tabler/icons-react'
 import { trpc } from '../../../trpc.ts'
 import { describeError } from '../../../ui/describe-error.ts'
+import { Icon } from '../../../ui/Icon.tsx'
 import { toast } from '../../../ui/toasts/toast-store.ts'
 import { momentOf } from '../../milestones/days.ts'
 import { useMilestoneCache } from '../../milestones/use-milestone-cache.ts'
@@ -29,7 +30,7 @@ export function AddToTimeline({ deadline }: { deadline: Deadline }) {
   if (isThere) {
     return (
       <Text size="sm" c="var(--suv-spruce-text)" role="status">
-        <IconCheck size={16} stroke={2} aria-hidden="true" /> On your timeline
+        <Icon of={IconCheck} size={16} /> On your timeline
       </Text>
     )
   }
@@ -37,7 +38,7 @@ export function AddToTimeline({ deadline }: { deadline: Deadline }) {
   return (
     <Button
       variant="default"
-      leftSection={<IconCalendarPlus size={18} stroke={1.8} aria-hidden="true" />}
+      leftSection={<Icon of={IconCalendarPlus} />}
       aria-label={`Add to timeline: ${title}`}
       loading={isPending}
       disabled={milestones.isPending}

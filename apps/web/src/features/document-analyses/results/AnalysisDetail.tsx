@@ -2,6 +2,7 @@ import { Button, Progress, Text, Title } from '@mantine/core'
 import { type DocumentAnalysis, formatDate } from '@suv/domain'
 import { IconArrowLeft, IconDownload, IconRefresh, IconTrash } from '@tabler/icons-react'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { Icon } from '../../../ui/Icon.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { saveFile } from '../../../ui/save-file.ts'
 import { kindName } from '../kind-names.ts'
@@ -36,11 +37,7 @@ export function AnalysisDetail({ analysis, source, onBack, onDelete }: Props) {
   return (
     <article className={classes.detail}>
       <div className={classes.tools}>
-        <Button
-          variant="subtle"
-          leftSection={<IconArrowLeft size={18} stroke={1.8} aria-hidden="true" />}
-          onClick={onBack}
-        >
+        <Button variant="subtle" leftSection={<Icon of={IconArrowLeft} />} onClick={onBack}>
           All results
         </Button>
       </div>
@@ -64,7 +61,7 @@ export function AnalysisDetail({ analysis, source, onBack, onDelete }: Props) {
       <div className={classes.tools}>
         <Button
           variant="default"
-          leftSection={<IconRefresh size={18} stroke={1.8} aria-hidden="true" />}
+          leftSection={<Icon of={IconRefresh} />}
           loading={rerun.isPending}
           onClick={rerun.start}
         >
@@ -72,7 +69,7 @@ export function AnalysisDetail({ analysis, source, onBack, onDelete }: Props) {
         </Button>
         <Button
           variant="default"
-          leftSection={<IconDownload size={18} stroke={1.8} aria-hidden="true" />}
+          leftSection={<Icon of={IconDownload} />}
           onClick={() =>
             saveFile(`${fileName}.txt`, new Blob([analysisAsText(analysis, source)], { type: 'text/plain' }))
           }
@@ -81,7 +78,7 @@ export function AnalysisDetail({ analysis, source, onBack, onDelete }: Props) {
         </Button>
         <Button
           variant="default"
-          leftSection={<IconDownload size={18} stroke={1.8} aria-hidden="true" />}
+          leftSection={<Icon of={IconDownload} />}
           onClick={() =>
             saveFile(
               `${fileName}.json`,
@@ -91,11 +88,7 @@ export function AnalysisDetail({ analysis, source, onBack, onDelete }: Props) {
         >
           Export as JSON
         </Button>
-        <Button
-          variant="default"
-          leftSection={<IconTrash size={18} stroke={1.8} aria-hidden="true" />}
-          onClick={onDelete}
-        >
+        <Button variant="default" leftSection={<Icon of={IconTrash} />} onClick={onDelete}>
           Delete
         </Button>
       </div>

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import { type DocumentAnalysis, formatDate } from '@suv/domain'
 import { IconChevronRight } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { Icon } from '../../../ui/Icon.tsx'
 import { kindName } from '../kind-names.ts'
 import classes from './AnalysisRow.module.css'
 
@@ -25,7 +26,7 @@ export function AnalysisRow({ analysis, source }: { analysis: DocumentAnalysis; 
         </Text>
         <Text size="sm">{facts.filter((fact) => fact !== null).join(', ')}</Text>
       </div>
-      <IconChevronRight size={20} stroke={1.8} aria-hidden="true" />
+      <Icon of={IconChevronRight} size={20} />
     </li>
   )
 }

@@ -2,6 +2,7 @@ import { Text, Title } from '@mantine/core'
 import { compareDocuments, type Document, type DocumentAnalysis } from '@suv/domain'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { useMemo } from 'react'
+import { Icon } from '../../../ui/Icon.tsx'
 import { kindName } from '../kind-names.ts'
 import classes from './DocumentComparison.module.css'
 import { showValue } from './field-names.ts'
@@ -28,11 +29,7 @@ export function DocumentComparison({ analyses, documents }: Props) {
         {comparisons.map(({ title, verdict, details, statements }) => (
           <li key={title}>
             <div className={classes.head} data-verdict={verdict}>
-              {verdict === 'agree' ? (
-                <IconCheck size={18} stroke={2} aria-hidden="true" />
-              ) : (
-                <IconAlertTriangle size={18} stroke={1.8} aria-hidden="true" />
-              )}
+              {verdict === 'agree' ? <Icon of={IconCheck} /> : <Icon of={IconAlertTriangle} />}
               <Text fw={600}>
                 {title}: {verdict === 'agree' ? 'agrees' : verdict === 'nearly' ? 'nearly agrees' : 'differs'}
               </Text>

@@ -9,6 +9,7 @@ import {
   validityOf,
 } from '@suv/domain'
 import { IconDownload, IconEye, IconFile, IconPencil, IconPhoto, IconTrash } from '@tabler/icons-react'
+import { Icon } from '../../../ui/Icon.tsx'
 import { sizeText } from '../upload/size-text.ts'
 import classes from './DocumentRow.module.css'
 
@@ -23,7 +24,7 @@ type Props = {
 /** One file: what it is, where it is filed, until when it is valid, and what can be done with it. */
 export function DocumentRow({ document, today, onEdit, onPreview, onDelete }: Props) {
   const { id, fileName, fileType, fileSize, uploadedAt, expiresOn } = document
-  const Icon = fileType.startsWith('image/') ? IconPhoto : IconFile
+  const icon = fileType.startsWith('image/') ? IconPhoto : IconFile
   const facts = [
     findFileKind(fileType)?.name ?? 'File',
     ...(fileSize === null ? [] : [sizeText(fileSize)]),
@@ -31,7 +32,7 @@ export function DocumentRow({ document, today, onEdit, onPreview, onDelete }: Pr
   ]
   return (
     <li className={classes.row}>
-      <Icon className={classes.icon} size={24} stroke={1.5} aria-hidden="true" />
+      <Icon of={icon} size={24} className={classes.icon} />
       <div>
         <Text className={classes.name}>
           <bdi>{fileName}</bdi>
@@ -46,7 +47,7 @@ export function DocumentRow({ document, today, onEdit, onPreview, onDelete }: Pr
       <div className={classes.tools}>
         {canPreview(fileType) && (
           <ActionIcon aria-label={`Preview ${fileName}`} onClick={() => onPreview(document)}>
-            <IconEye size={20} stroke={1.6} aria-hidden="true" />
+            <Icon of={IconEye} size={20} />
           </ActionIcon>
         )}
         <ActionIcon
@@ -55,13 +56,13 @@ export function DocumentRow({ document, today, onEdit, onPreview, onDelete }: Pr
           download={fileName}
           aria-label={`Download ${fileName}`}
         >
-          <IconDownload size={20} stroke={1.6} aria-hidden="true" />
+          <Icon of={IconDownload} size={20} />
         </ActionIcon>
         <ActionIcon aria-label={`Edit ${fileName}`} onClick={() => onEdit(document)}>
-          <IconPencil size={20} stroke={1.6} aria-hidden="true" />
+          <Icon of={IconPencil} size={20} />
         </ActionIcon>
         <ActionIcon aria-label={`Delete ${fileName}`} onClick={() => onDelete(document)}>
-          <IconTrash size={20} stroke={1.6} aria-hidden="true" />
+          <Icon of={IconTrash} size={20} />
         </ActionIcon>
       </div>
     </li>

@@ -1,5 +1,6 @@
+import { FormProblem } from '../../../ui/FormProblem.tsx'
 import '@mantine/core/styles/Modal.layer.css'
-import { Alert, Button, Group, Modal, NativeSelect, Stack, TextInput } from '@mantine/core'
+import { Button, Group, Modal, NativeSelect, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import {
   type Document,
@@ -8,7 +9,6 @@ import {
   nameFitsType,
   updateDocumentSchema,
 } from '@suv/domain'
-import { IconAlertCircle } from '@tabler/icons-react'
 import { trpc } from '../../../trpc.ts'
 import { describeError } from '../../../ui/describe-error.ts'
 import { toast } from '../../../ui/toasts/toast-store.ts'
@@ -94,11 +94,7 @@ function EditForm({ document, onClose }: { document: Document; onClose: () => vo
           description="Such as the expiry date of a passport. It is marked 90 days before."
           {...form.getInputProps('expiresOn')}
         />
-        {update.error && (
-          <Alert color="maple" icon={<IconAlertCircle aria-hidden="true" />} role="alert">
-            {describeError(update.error)}
-          </Alert>
-        )}
+        {update.error && <FormProblem>{describeError(update.error)}</FormProblem>}
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
             Cancel

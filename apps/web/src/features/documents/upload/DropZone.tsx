@@ -3,6 +3,7 @@ import { acceptedFileKinds } from '@suv/domain'
 import { IconCamera, IconFileUpload } from '@tabler/icons-react'
 import { useDropzone, useFileInput } from '@uppy/react'
 import { useMemo, useState } from 'react'
+import { Icon } from '../../../ui/Icon.tsx'
 import classes from './DropZone.module.css'
 
 /** What the file chooser offers first; the server decides by content. */
@@ -39,7 +40,7 @@ export function DropZone() {
       onDragLeave={onDragLeave}
       onDrop={onDrop}
     >
-      <IconFileUpload className={classes.icon} size={32} stroke={1.5} aria-hidden="true" />
+      <Icon of={IconFileUpload} size={32} className={classes.icon} />
       <Text className={classes.hint}>Drop files here, or paste them.</Text>
       <div className={classes.buttons}>
         <Button variant="default" onClick={() => document.getElementById(input.id)?.click()}>
@@ -48,7 +49,7 @@ export function DropZone() {
         <Button
           className={classes.camera}
           variant="default"
-          leftSection={<IconCamera size={18} stroke={1.8} aria-hidden="true" />}
+          leftSection={<Icon of={IconCamera} />}
           onClick={camera.getButtonProps().onClick}
         >
           Take a picture

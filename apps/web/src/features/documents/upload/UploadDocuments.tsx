@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { type Document, maximumFileSize } from '@suv/domain'
 import { IconUpload } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
+import { Icon } from '../../../ui/Icon.tsx'
 import type { UploadMessages } from './upload-messages.ts'
 
 const UploadDialog = lazy(() => import('./UploadDialog.tsx'))
@@ -43,12 +44,7 @@ export function UploadDocuments({
   }
   return (
     <>
-      <Button
-        variant={variant}
-        fullWidth={fullWidth}
-        leftSection={<IconUpload size={18} stroke={1.8} aria-hidden="true" />}
-        onClick={open}
-      >
+      <Button variant={variant} fullWidth={fullWidth} leftSection={<Icon of={IconUpload} />} onClick={open}>
         {label}
       </Button>
       {wasOpened && (

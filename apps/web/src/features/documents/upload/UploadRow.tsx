@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Progress, Text } from '@mantine/core'
 import { IconAlertTriangle, IconCheck, IconFile, IconPhoto, IconX } from '@tabler/icons-react'
+import { Icon } from '../../../ui/Icon.tsx'
 import type { Uploader } from './create-uppy.ts'
 import { sizeText } from './size-text.ts'
 import classes from './UploadRow.module.css'
@@ -20,11 +21,11 @@ export function UploadRow({ file, recording, onRemove, onRetry, onSaveAgain }: P
   const { name, size, type, progress, error } = file
   const isSending = Boolean(progress.uploadStarted) && !progress.uploadComplete && !error
   const percent = Math.round(((progress.bytesUploaded || 0) / (size || 1)) * 100)
-  const Icon = type.startsWith('image/') ? IconPhoto : IconFile
+  const icon = type.startsWith('image/') ? IconPhoto : IconFile
   const isBusy = recording?.state === 'checking'
   return (
     <li className={classes.row}>
-      <Icon className={classes.icon} size={24} stroke={1.5} aria-hidden="true" />
+      <Icon of={icon} size={24} className={classes.icon} />
       <div className={classes.text}>
         <Text className={classes.name} title={name}>
           <bdi>{name}</bdi>
@@ -52,7 +53,7 @@ export function UploadRow({ file, recording, onRemove, onRetry, onSaveAgain }: P
         )}
         {recording?.state !== 'saved' && !isBusy && (
           <ActionIcon onClick={onRemove} aria-label={isSending ? `Cancel ${name}` : `Remove ${name}`}>
-            <IconX size={20} stroke={1.8} aria-hidden="true" />
+            <Icon of={IconX} size={20} />
           </ActionIcon>
         )}
       </div>
@@ -73,7 +74,7 @@ function Status({ recording, hasFailed, isSending, name, percent, size }: Status
   if (recording?.state === 'saved') {
     return (
       <Text className={classes.good} size="sm">
-        <IconCheck size={16} stroke={2} aria-hidden="true" /> Saved
+        <Icon of={IconCheck} size={16} /> Saved
       </Text>
     )
   }
@@ -89,7 +90,7 @@ function Status({ recording, hasFailed, isSending, name, percent, size }: Status
   if (problem !== undefined) {
     return (
       <Text className={classes.bad} size="sm" role="alert">
-        <IconAlertTriangle size={16} stroke={2} aria-hidden="true" /> {problem}
+        <Icon of={IconAlertTriangle} size={16} /> {problem}
       </Text>
     )
   }

@@ -2,6 +2,7 @@ import { Text, Title } from '@mantine/core'
 import { type Assessment, type EligibilityResult, quebecExclusionText } from '@suv/domain'
 import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react'
 import type { ComponentType, Ref } from 'react'
+import { Icon } from '../../../ui/Icon.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { formatMoment } from './moment.ts'
 import { choseExcludedProvince, reasonFor, resultNames } from './result-text.ts'
@@ -21,12 +22,12 @@ type VerdictProps = {
 /** The status, why, and when it was decided. */
 export function Verdict({ assessment, headingRef }: VerdictProps) {
   const { eligibilityResult, createdAt } = assessment
-  const Icon = icons[eligibilityResult]
+  const icon = icons[eligibilityResult]
   return (
     <div className={classes.verdict} data-result={eligibilityResult}>
       <div className={classes.row}>
         <span className={classes.mark} aria-hidden>
-          <Icon className={classes.icon} stroke={1.75} />
+          <Icon of={icon} className={classes.icon} />
         </span>
         <div>
           <Text className={classes.eyebrow}>Preliminary result</Text>

@@ -1,6 +1,7 @@
 import { Title } from '@mantine/core'
 import { type Assessment, quebecExclusionText } from '@suv/domain'
 import { IconArrowUpRight } from '@tabler/icons-react'
+import { Icon } from '../../../ui/Icon.tsx'
 import { AdmissibilityConcern } from './AdmissibilityConcern.tsx'
 import { hasAdmissibilityConcern } from './result-text.ts'
 import classes from './WhatToImprove.module.css'
@@ -20,7 +21,7 @@ export function WhatToImprove({ assessment }: { assessment: Assessment }) {
         <ul className={classes.gaps}>
           {gaps.map((gap) => (
             <li key={gap}>
-              <IconArrowUpRight aria-hidden className={classes.icon} stroke={2} />
+              <Icon of={IconArrowUpRight} className={classes.icon} />
               <span>{gap}</span>
             </li>
           ))}

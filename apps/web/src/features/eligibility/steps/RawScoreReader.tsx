@@ -2,6 +2,7 @@ import { Button, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { type Ability, abilities } from '@suv/domain'
 import { IconCalculator, IconChevronDown } from '@tabler/icons-react'
 import { useState } from 'react'
+import { Icon } from '../../../ui/Icon.tsx'
 import type { RawScores } from '../draft-storage.ts'
 import { ChoiceField } from '../fields/ChoiceField.tsx'
 import { RawScoreField } from './RawScoreField.tsx'
@@ -47,9 +48,9 @@ export function RawScoreReader({ tables, scores, setScores, onUse }: RawScoreRea
         aria-controls="raw-scores"
         onClick={() => setOpen(!isOpen)}
       >
-        <IconCalculator aria-hidden className={classes.icon} stroke={1.75} />
+        <Icon of={IconCalculator} className={classes.icon} />
         <span>Work out the levels from your test scores</span>
-        <IconChevronDown aria-hidden className={classes.chevron} stroke={1.75} />
+        <Icon of={IconChevronDown} className={classes.chevron} />
       </UnstyledButton>
       <div id="raw-scores" hidden={!isOpen}>
         {isOpen && (

@@ -8,6 +8,7 @@ import {
 } from '@suv/domain'
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { Icon } from '../../../ui/Icon.tsx'
 import { SourceLine } from '../../../ui/SourceLine.tsx'
 import type { FinanceValues } from '../empty-finances.ts'
 import { useFinanceSearch } from '../use-finance-search.ts'
@@ -87,7 +88,7 @@ function Amounts({ requirement }: { requirement: InvestmentRequirement }) {
 }
 
 function Card({ title, isMet, children }: { title: string; isMet: boolean; children: ReactNode }) {
-  const Icon = isMet ? IconCircleCheck : IconCircleDashed
+  const icon = isMet ? IconCircleCheck : IconCircleDashed
   return (
     <li className={classes.card} data-met={isMet || undefined}>
       <div className={classes.cardHead}>
@@ -95,7 +96,7 @@ function Card({ title, isMet, children }: { title: string; isMet: boolean; child
           {title}
         </Title>
         <span className={classes.mark}>
-          <Icon size={18} stroke={1.8} aria-hidden="true" />
+          <Icon of={icon} />
           {isMet ? 'Met' : 'Not met'}
         </span>
       </div>

@@ -9,6 +9,7 @@ import {
 } from '@suv/domain'
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
+import { Icon } from '../../../ui/Icon.tsx'
 import { toast } from '../../../ui/toasts/toast-store.ts'
 import { AdoptCommitments } from '../AdoptCommitments.tsx'
 import { emptyFinances, type FinanceValues } from '../empty-finances.ts'
@@ -66,10 +67,7 @@ export function FundingSources({ finances }: { finances: FinanceValues }) {
   }
 
   const addButton = (
-    <Button
-      leftSection={<IconPlus size={18} stroke={1.8} aria-hidden="true" />}
-      onClick={() => setEditing({ before: null })}
-    >
+    <Button leftSection={<Icon of={IconPlus} />} onClick={() => setEditing({ before: null })}>
       Add Funding Source
     </Button>
   )

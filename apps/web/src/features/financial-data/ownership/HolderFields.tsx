@@ -1,6 +1,7 @@
 import { ActionIcon, TextInput } from '@mantine/core'
 import { designatedOrganizationId } from '@suv/domain'
 import { IconTrash } from '@tabler/icons-react'
+import { Icon } from '../../../ui/Icon.tsx'
 import classes from './Ownership.module.css'
 import { percentError, type ScenarioState, type StoredShare } from './scenario.ts'
 
@@ -63,7 +64,7 @@ export function HolderFields({ state, stored, onChange }: Props) {
                     onChange({ ...state, holders: state.holders.filter((holder) => holder.id !== id) })
                   }
                 >
-                  <IconTrash size={20} stroke={1.6} aria-hidden="true" />
+                  <Icon of={IconTrash} size={20} />
                 </ActionIcon>
               )}
             </span>

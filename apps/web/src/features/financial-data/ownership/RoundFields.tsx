@@ -1,5 +1,6 @@
 import { ActionIcon, NativeSelect, Text, TextInput } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
+import { Icon } from '../../../ui/Icon.tsx'
 import classes from './Ownership.module.css'
 import { percentError, type ScenarioState } from './scenario.ts'
 
@@ -55,7 +56,7 @@ export function RoundFields({ state, onChange }: Props) {
               aria-label={`Remove ${name}`}
               onClick={() => onChange({ ...state, rounds: state.rounds.filter((round) => round.id !== id) })}
             >
-              <IconTrash size={20} stroke={1.6} aria-hidden="true" />
+              <Icon of={IconTrash} size={20} />
             </ActionIcon>
           </span>
         </div>

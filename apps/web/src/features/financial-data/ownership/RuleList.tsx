@@ -1,5 +1,6 @@
 import { formatPercent, type OwnershipRule, type OwnershipStage } from '@suv/domain'
 import { IconCircleCheck, IconCircleX } from '@tabler/icons-react'
+import { Icon } from '../../../ui/Icon.tsx'
 import classes from './Ownership.module.css'
 
 /** The rules at the end of all rounds, and since which round one is broken. Read out as they change. */
@@ -11,10 +12,10 @@ export function RuleList({ stages }: { stages: readonly OwnershipStage[] }) {
       <ul aria-label="Rules about voting rights">
         {last.rules.map((rule, index) => {
           const brokenAt = stages.find((stage) => stage.rules[index]?.isMet === false)
-          const Icon = rule.isMet ? IconCircleCheck : IconCircleX
+          const icon = rule.isMet ? IconCircleCheck : IconCircleX
           return (
             <li key={rule.key} data-met={rule.isMet || undefined}>
-              <Icon size={20} stroke={1.8} aria-hidden="true" />
+              <Icon of={icon} size={20} />
               <span>
                 <strong>{rule.isMet ? 'Met' : 'Not met'}:</strong> {describeRule(rule)}
                 {!rule.isMet && brokenAt?.round && ` Broken since ${brokenAt.round.name}.`}

@@ -1,6 +1,7 @@
 import { Badge } from '@mantine/core'
 import { formatDate, type Milestone } from '@suv/domain'
 import { IconAlertTriangle } from '@tabler/icons-react'
+import { Icon } from '../../../ui/Icon.tsx'
 import { dayOf, isOverdue } from '../days.ts'
 import { categoryNames, shoutStatus } from '../milestone-text.ts'
 import { StatusMark } from '../StatusMark.tsx'
@@ -20,7 +21,7 @@ export function CardFacts({ milestone, today }: { milestone: Milestone; today: s
       <span>{categoryNames[category]}</span>
       {dueDate !== null && (
         <span className={classes.due} data-late={isLate || undefined}>
-          {isLate && <IconAlertTriangle size={16} stroke={1.8} aria-hidden="true" />}
+          {isLate && <Icon of={IconAlertTriangle} size={16} />}
           <span>
             Due <time dateTime={dayOf(dueDate)}>{formatDate(dayOf(dueDate))}</time>
             {isLate && ', overdue'}

@@ -1,6 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core'
 import type { Milestone } from '@suv/domain'
 import { IconArrowDown, IconArrowUp, IconCheck, IconPencil, IconTrash } from '@tabler/icons-react'
+import { Icon } from '../../../ui/Icon.tsx'
 import classes from './MilestoneCard.module.css'
 import type { MilestoneActions } from './milestone-actions.ts'
 
@@ -22,7 +23,7 @@ export function CardTools({ milestone, index, isLast, actions }: Props) {
       ) : (
         <Button
           variant="default"
-          leftSection={<IconCheck size={18} stroke={1.8} aria-hidden="true" />}
+          leftSection={<Icon of={IconCheck} />}
           aria-label={`Complete ${title}`}
           onClick={() => actions.setStatus(milestone, 'completed')}
         >
@@ -45,7 +46,7 @@ export function CardTools({ milestone, index, isLast, actions }: Props) {
           aria-disabled={index === 0 || undefined}
           onClick={() => index > 0 && actions.move(milestone, index - 1)}
         >
-          <IconArrowUp size={20} stroke={1.6} aria-hidden="true" />
+          <Icon of={IconArrowUp} size={20} />
         </ActionIcon>
         <ActionIcon
           aria-label={`Move down ${title}`}
@@ -53,17 +54,17 @@ export function CardTools({ milestone, index, isLast, actions }: Props) {
           aria-disabled={isLast || undefined}
           onClick={() => !isLast && actions.move(milestone, index + 1)}
         >
-          <IconArrowDown size={20} stroke={1.6} aria-hidden="true" />
+          <Icon of={IconArrowDown} size={20} />
         </ActionIcon>
         <ActionIcon aria-label={`Edit ${title}`} title="Edit" onClick={() => actions.edit(milestone)}>
-          <IconPencil size={20} stroke={1.6} aria-hidden="true" />
+          <Icon of={IconPencil} size={20} />
         </ActionIcon>
         <ActionIcon
           aria-label={`Delete ${title}`}
           title="Delete"
           onClick={(event) => actions.remove(milestone, event.currentTarget.closest('li'))}
         >
-          <IconTrash size={20} stroke={1.6} aria-hidden="true" />
+          <Icon of={IconTrash} size={20} />
         </ActionIcon>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { Icon } from '../../../ui/Icon.tsx'
 import '@mantine/core/styles/Progress.layer.css'
 import { Progress, Text, Title } from '@mantine/core'
 import { dayInZone, formatDate, type Milestone } from '@suv/domain'
@@ -33,7 +34,7 @@ export const MilestoneCard = memo(function MilestoneCard({
     <li className={classes.card} data-status={status}>
       {/* For pointers only: the keyboard has 'Move up' and 'Move down'. */}
       <span className={classes.grip} title="Drag to reorder" aria-hidden="true" onPointerDown={startDrag}>
-        <IconGripVertical size={20} stroke={1.6} />
+        <Icon of={IconGripVertical} size={20} />
       </span>
       <div className={classes.body}>
         <CardFacts milestone={milestone} today={today} />
@@ -50,7 +51,7 @@ export const MilestoneCard = memo(function MilestoneCard({
         <CardLists milestone={milestone} />
         {status === 'completed' && completedDate && (
           <Text size="sm" className={classes.completed}>
-            <IconCircleCheck size={18} stroke={1.8} aria-hidden="true" />
+            <Icon of={IconCircleCheck} />
             <span>
               Completed on{' '}
               <time dateTime={completedDate}>{formatDate(dayInZone(new Date(completedDate)))}</time>

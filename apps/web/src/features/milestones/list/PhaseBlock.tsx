@@ -1,3 +1,4 @@
+import { Icon } from '../../../ui/Icon.tsx'
 import '@mantine/core/styles/Progress.layer.css'
 import { Progress, Text, Title } from '@mantine/core'
 import type { Milestone, PhaseSection } from '@suv/domain'
@@ -16,7 +17,7 @@ type Props = { section: PhaseSection<Milestone>; today: string; actions: Milesto
 /** One phase of the timeline: how far it is, and its milestones in order. */
 export function PhaseBlock({ section, today, actions }: Props) {
   const { phase, milestones, counts, status } = section
-  const Icon = phase ? phaseIcons[phase.key] : noPhaseIcon
+  const icon = phase ? phaseIcons[phase.key] : noPhaseIcon
   const titleId = `title-${phase?.key ?? 'no-phase'}`
   const { listRef, startDrag } = useDragOrder((from, to) => {
     const milestone = milestones[from]
@@ -26,7 +27,7 @@ export function PhaseBlock({ section, today, actions }: Props) {
     <section className={classes.phase} aria-labelledby={titleId}>
       <div className={classes.head}>
         <span className={classes.icon} aria-hidden="true">
-          <Icon size={24} stroke={1.6} />
+          <Icon of={icon} size={24} />
         </span>
         <div className={classes.about}>
           <Title order={2} id={titleId}>

@@ -1,4 +1,5 @@
-import { Alert, Button, Group, Modal, Progress, Stack, Text, TextInput } from '@mantine/core'
+import { Button, Group, Modal, Progress, Stack, Text, TextInput } from '@mantine/core'
+import { FormProblem } from '../../../ui/FormProblem.tsx'
 import '@mantine/core/styles/Modal.layer.css'
 import '@mantine/core/styles/Progress.layer.css'
 import { useForm } from '@mantine/form'
@@ -10,7 +11,6 @@ import {
   milestoneTemplate,
   programWeeks,
 } from '@suv/domain'
-import { IconAlertCircle } from '@tabler/icons-react'
 import { describeError } from '../../../ui/describe-error.ts'
 import { toast } from '../../../ui/toasts/toast-store.ts'
 import { useCreateTemplate } from './use-create-template.ts'
@@ -53,10 +53,10 @@ export function TemplateDialog({ opened, onClose }: Props) {
             an official plan, and you can change every one.
           </Text>
           {isError && (
-            <Alert color="maple" icon={<IconAlertCircle aria-hidden="true" />} role="alert">
+            <FormProblem>
               {describeError(error)} {doneCount} of {stepCount} milestones are saved; trying again adds only
               the rest.
-            </Alert>
+            </FormProblem>
           )}
           <TextInput
             type="date"

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconPlus } from '@tabler/icons-react'
+import { Icon } from '../../../ui/Icon.tsx'
 import { PaperDateForm } from './PaperDateForm.tsx'
 import classes from './Validity.module.css'
 
@@ -15,7 +16,7 @@ export function AddPoliceCertificate({ teamId, memberId, owner }: Props) {
         variant="subtle"
         size="compact-sm"
         className={classes.button}
-        leftSection={<IconPlus size={16} stroke={1.8} aria-hidden="true" />}
+        leftSection={<Icon of={IconPlus} size={16} />}
         aria-label={`Add a police certificate of another country for ${owner}`}
         aria-expanded={adding}
         onClick={form.toggle}

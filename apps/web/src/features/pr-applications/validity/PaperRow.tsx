@@ -1,20 +1,15 @@
 import { Anchor, Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { type JudgedPaper, paperStateText, paperTitle, type ValidityDate } from '@suv/domain'
-import {
-  type Icon,
-  IconAlertTriangle,
-  IconCircleCheck,
-  IconClockHour4,
-  IconHelpCircle,
-} from '@tabler/icons-react'
+import { IconAlertTriangle, IconCircleCheck, IconClockHour4, IconHelpCircle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { Icon, type IconShape } from '../../../ui/Icon.tsx'
 import { PaperBar } from './PaperBar.tsx'
 import { PaperDateForm } from './PaperDateForm.tsx'
 import type { Scale } from './scale.ts'
 import classes from './Validity.module.css'
 
-const icons: Record<JudgedPaper['state'], Icon> = {
+const icons: Record<JudgedPaper['state'], IconShape> = {
   holds: IconCircleCheck,
   expired: IconAlertTriangle,
   refused: IconAlertTriangle,
@@ -36,7 +31,7 @@ type Props = {
 /** One paper: its name, how it stands on the day in words, its bar, and the way to its date. */
 export function PaperRow({ paper, teamId, date, scale, day, owner, onDay }: Props) {
   const [editing, form] = useDisclosure(false)
-  const Sign = icons[paper.state]
+  const icon = icons[paper.state]
   const title = paperTitle(paper)
   const { kind, memberId } = paper
   const isDated = kind !== 'commitment_certificate' && kind !== 'work_permit'
@@ -45,7 +40,7 @@ export function PaperRow({ paper, teamId, date, scale, day, owner, onDay }: Prop
       <div className={classes.words}>
         <span className={classes.name}>{title}</span>
         <span className={classes.state}>
-          <Sign size={16} stroke={1.8} aria-hidden="true" />
+          <Icon of={icon} size={16} />
           <span>
             {paperStateText(paper)}
             {!paper.isCounted && ' (not looked at on this day)'}

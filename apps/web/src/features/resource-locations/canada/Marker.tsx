@@ -1,5 +1,6 @@
 import type { ResourceLocationType } from '@suv/domain'
 import { memo } from 'react'
+import { Icon } from '../../../ui/Icon.tsx'
 import { locationTypes, type MapLocation } from '../location-types.ts'
 import classes from './Marker.module.css'
 
@@ -27,7 +28,7 @@ type MarkerProps = MarkerActions & {
 
 export const Marker = memo(function Marker(props: MarkerProps) {
   const { members, x, y, type, scale, isChosen, isHovered, onChoose, onHover, onFocus, onOpen } = props
-  const { Icon } = locationTypes[type]
+  const { icon } = locationTypes[type]
   const [first] = members
   if (first === undefined) return null
   const isGroup = members.length > 1
@@ -46,9 +47,7 @@ export const Marker = memo(function Marker(props: MarkerProps) {
         onMouseEnter={() => onHover(first.id)}
         onMouseLeave={() => onHover(null)}
       >
-        <span className={classes.dot}>
-          {isGroup ? members.length : <Icon size={16} stroke={2} aria-hidden="true" />}
-        </span>
+        <span className={classes.dot}>{isGroup ? members.length : <Icon of={icon} size={16} />}</span>
       </button>
       {members.every(({ city }) => city === first.city) && (
         <span className={classes.city} aria-hidden="true">

@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconMinus, IconPlus, IconZoomReset } from '@tabler/icons-react'
+import { Icon } from '../../../ui/Icon.tsx'
 import classes from './ZoomButtons.module.css'
 
 type ZoomButtonsProps = { onIn: () => void; onOut: () => void; onReset: () => void }
@@ -8,13 +9,13 @@ export function ZoomButtons({ onIn, onOut, onReset }: ZoomButtonsProps) {
   return (
     <div className={classes.buttons}>
       <ActionIcon variant="default" aria-label="Zoom in" onClick={onIn}>
-        <IconPlus size={20} stroke={1.8} aria-hidden="true" />
+        <Icon of={IconPlus} size={20} />
       </ActionIcon>
       <ActionIcon variant="default" aria-label="Zoom out" onClick={onOut}>
-        <IconMinus size={20} stroke={1.8} aria-hidden="true" />
+        <Icon of={IconMinus} size={20} />
       </ActionIcon>
       <ActionIcon variant="default" aria-label="Show all of Canada" onClick={onReset}>
-        <IconZoomReset size={20} stroke={1.8} aria-hidden="true" />
+        <Icon of={IconZoomReset} size={20} />
       </ActionIcon>
     </div>
   )

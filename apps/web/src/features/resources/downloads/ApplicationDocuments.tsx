@@ -1,5 +1,6 @@
 import { Button, Title } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
+import { Icon } from '../../../ui/Icon.tsx'
 import { saveFile } from '../../../ui/save-file.ts'
 import classes from './ApplicationDocuments.module.css'
 
@@ -60,7 +61,7 @@ export function ApplicationDocuments() {
             <Button
               variant="default"
               aria-label={`Download: ${document.title}`}
-              leftSection={<IconDownload size={16} stroke={1.8} aria-hidden="true" />}
+              leftSection={<Icon of={IconDownload} size={16} />}
               onClick={() => void download(document)}
             >
               Download
