@@ -5,7 +5,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { trpc } from '../../trpc.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { LoadProblem } from '../../ui/LoadProblem.tsx'
+import { QueryState } from '../../ui/QueryState.tsx'
 import classes from '../../ui/rows.module.css'
 import { ApiKeyRow } from './ApiKeyRow.tsx'
 import { CreateApiKeyDialog } from './CreateApiKeyDialog.tsx'
@@ -16,16 +16,8 @@ export function ApiKeys() {
   const keys = trpc.apiKeys.list.useQuery()
   const [createOpened, create] = useDisclosure(false)
   const [revoking, setRevoking] = useState<ApiKey | null>(null)
-  if (keys.isPending) return <RowsSkeleton count={1} />
-  if (keys.isError) {
-    return (
-      <LoadProblem
-        what="Your API keys"
-        error={keys.error}
-        isRetrying={keys.isFetching}
-        onRetry={() => void keys.refetch()}
-      />
-    )
+  if (keys.data === undefined) {
+    return <QueryState what="Your API keys" queries={[keys]} loading={<RowsSkeleton count={1} />} />
   }
   return (
     <>

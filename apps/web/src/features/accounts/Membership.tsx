@@ -4,7 +4,7 @@ import { IconDownload } from '@tabler/icons-react'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { trpc } from '../../trpc.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { LoadProblem } from '../../ui/LoadProblem.tsx'
+import { QueryState } from '../../ui/QueryState.tsx'
 import rowClasses from '../../ui/rows.module.css'
 import { useMe } from '../session/use-me.ts'
 import classes from './ProfileFacts.module.css'
@@ -23,16 +23,8 @@ const statusTexts: Record<MembershipFacts['status'], string> = {
 export function Membership() {
   const me = useMe()
   const membership = trpc.memberships.get.useQuery({ id: me.id })
-  if (membership.isPending) return <RowsSkeleton count={1} />
-  if (membership.isError) {
-    return (
-      <LoadProblem
-        what="Your membership"
-        error={membership.error}
-        isRetrying={membership.isFetching}
-        onRetry={() => void membership.refetch()}
-      />
-    )
+  if (membership.data === undefined) {
+    return <QueryState what="Your membership" queries={[membership]} loading={<RowsSkeleton count={1} />} />
   }
   const { data } = membership
   if (data === null || data.paidAt === null) return <NotPaid />

@@ -3,7 +3,7 @@ import { describeDevice, isHandheld, type Session } from '@suv/domain'
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react'
 import { trpc } from '../../trpc.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { LoadProblem } from '../../ui/LoadProblem.tsx'
+import { QueryState } from '../../ui/QueryState.tsx'
 import classes from '../../ui/rows.module.css'
 import { formatMoment } from '../eligibility/results/moment.ts'
 import { RowsSkeleton } from './RowsSkeleton.tsx'
@@ -12,16 +12,8 @@ import { useEndSessions } from './use-end-sessions.ts'
 export function Sessions() {
   const sessions = trpc.sessions.list.useQuery()
   const end = useEndSessions()
-  if (sessions.isPending) return <RowsSkeleton count={2} />
-  if (sessions.isError) {
-    return (
-      <LoadProblem
-        what="Your sessions"
-        error={sessions.error}
-        isRetrying={sessions.isFetching}
-        onRetry={() => void sessions.refetch()}
-      />
-    )
+  if (sessions.data === undefined) {
+    return <QueryState what="Your sessions" queries={[sessions]} loading={<RowsSkeleton count={2} />} />
   }
   const current = sessions.data.filter((session) => session.isCurrent)
   const others = sessions.data.filter((session) => !session.isCurrent)

@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core'
 import { trpc } from '../../trpc.ts'
-import { LoadProblem } from '../../ui/LoadProblem.tsx'
+import { QueryState } from '../../ui/QueryState.tsx'
 import { useMe } from '../session/use-me.ts'
 import { useOpenEditor } from './editor/use-plan-editor.ts'
 import classes from './PlanPage.module.css'
@@ -21,15 +21,8 @@ export function PlanPage() {
       </div>
       {editor !== undefined ? (
         <PlanWorkspace key={me.id} editor={editor} />
-      ) : plan.isError ? (
-        <LoadProblem
-          what="Your business plan"
-          error={plan.error}
-          isRetrying={plan.isFetching}
-          onRetry={() => void plan.refetch()}
-        />
       ) : (
-        <PlanSkeleton />
+        <QueryState what="Your business plan" queries={[plan]} loading={<PlanSkeleton />} />
       )}
     </div>
   )

@@ -4,7 +4,7 @@ import '@mantine/core/styles/Modal.layer.css'
 import { IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { trpc } from '../../trpc.ts'
-import { LoadProblem } from '../../ui/LoadProblem.tsx'
+import { QueryState } from '../../ui/QueryState.tsx'
 import classes from './CalendarDialog.module.css'
 import { FeedAddress } from './FeedAddress.tsx'
 import { FeedControls } from './FeedControls.tsx'
@@ -57,16 +57,8 @@ export function CalendarDialog({ opened, onClose }: Props) {
 
 function Feed({ opened, onCreated }: { opened: boolean; onCreated: (path: string) => void }) {
   const feed = trpc.calendar.feed.useQuery(undefined, { enabled: opened, staleTime: 0 })
-  if (feed.isPending) return <Skeleton height={88} />
   if (feed.data === undefined) {
-    return (
-      <LoadProblem
-        what="Your calendar address"
-        error={feed.error}
-        isRetrying={feed.isFetching}
-        onRetry={() => void feed.refetch()}
-      />
-    )
+    return <QueryState what="Your calendar address" queries={[feed]} loading={<Skeleton height={88} />} />
   }
   return <FeedControls feed={feed.data} onCreated={onCreated} />
 }

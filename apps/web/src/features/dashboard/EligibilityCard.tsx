@@ -4,7 +4,7 @@ import { IconAlertTriangle, IconArrowRight, IconCircleCheck, IconCircleX } from 
 import { Link } from '@tanstack/react-router'
 import { trpc } from '../../trpc.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { LoadProblem } from '../../ui/LoadProblem.tsx'
+import { QueryState } from '../../ui/QueryState.tsx'
 import { formatMoment } from '../eligibility/results/moment.ts'
 import { resultNames } from '../eligibility/results/result-text.ts'
 import { useMe } from '../session/use-me.ts'
@@ -20,15 +20,9 @@ const icons: Record<EligibilityResult, typeof IconCircleCheck> = {
 export function EligibilityCard() {
   const me = useMe()
   const latest = trpc.eligibility.latest.useQuery({ userId: me.id })
-  if (latest.isPending) return <Skeleton height={176} />
-  if (latest.isError) {
+  if (latest.data === undefined) {
     return (
-      <LoadProblem
-        what="Your eligibility verdict"
-        error={latest.error}
-        isRetrying={latest.isFetching}
-        onRetry={() => void latest.refetch()}
-      />
+      <QueryState what="Your eligibility verdict" queries={[latest]} loading={<Skeleton height={176} />} />
     )
   }
   return latest.data ? <LatestVerdict assessment={latest.data} /> : <FirstStep />

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { trpc } from '../../trpc.ts'
 import emptyState from '../../ui/EmptyState.module.css'
 import { Icon } from '../../ui/Icon.tsx'
-import { LoadProblem } from '../../ui/LoadProblem.tsx'
+import { QueryState } from '../../ui/QueryState.tsx'
 import { useDeleteOnLeave } from '../../ui/undo/use-undoable-delete.ts'
 import { useMe } from '../session/use-me.ts'
 import classes from './AnalysisResultsTab.module.css'
@@ -28,16 +28,8 @@ export function AnalysisResultsTab() {
   const remove = useDeleteAnalysis()
   useDeleteOnLeave()
 
-  if (analyses.isPending || documents.isPending) return <ResultsSkeleton />
-  if (analyses.data === undefined) {
-    return (
-      <LoadProblem
-        what="Your analyses"
-        error={analyses.error}
-        isRetrying={analyses.isFetching}
-        onRetry={() => void analyses.refetch()}
-      />
-    )
+  if (analyses.data === undefined || documents.isPending) {
+    return <QueryState what="Your analyses" queries={[analyses]} loading={<ResultsSkeleton />} />
   }
   const chosen = analyses.data.find(({ id }) => id === chosenId)
   const names = documents.data ?? []

@@ -3,8 +3,8 @@ import '@mantine/core/styles/Progress.layer.css'
 import { noPlanToAnalyze } from '@suv/domain'
 import { Link } from '@tanstack/react-router'
 import { trpc } from '../../trpc.ts'
-import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { QueryState } from '../../ui/QueryState.tsx'
 import { toast } from '../../ui/toasts/toast-store.ts'
 import { useMe } from '../session/use-me.ts'
 import { AnalyzerNote } from './AnalyzerNote.tsx'
@@ -18,14 +18,12 @@ export function BusinessPlanReviewTab() {
   const { mutate, isPending } = trpc.documentAnalyses.analyzeBusinessPlan.useMutation(
     useAnalysisOutcome('business plan'),
   )
-  if (plan.isPending) return <Skeleton height={180} aria-busy="true" />
   if (plan.data === undefined) {
     return (
-      <LoadProblem
+      <QueryState
         what="Your business plan"
-        error={plan.error}
-        isRetrying={plan.isFetching}
-        onRetry={() => void plan.refetch()}
+        queries={[plan]}
+        loading={<Skeleton height={180} aria-busy="true" />}
       />
     )
   }

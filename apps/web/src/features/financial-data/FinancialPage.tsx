@@ -2,7 +2,7 @@ import '@mantine/core/styles/Tabs.layer.css'
 import { Skeleton, Tabs, Text, Title, VisuallyHidden } from '@mantine/core'
 import { lazy, Suspense } from 'react'
 import { trpc } from '../../trpc.ts'
-import { LoadProblem } from '../../ui/LoadProblem.tsx'
+import { QueryState } from '../../ui/QueryState.tsx'
 import { formatMoment } from '../eligibility/results/moment.ts'
 import { useMe } from '../session/use-me.ts'
 import { RequirementCards } from './cards/RequirementCards.tsx'
@@ -48,25 +48,8 @@ function Content() {
   const me = useMe()
   const finances = trpc.financialData.get.useQuery({ id: me.id })
   const { tab, change } = useFinanceSearch()
-  if (finances.isPending) {
-    return (
-      <div className={classes.page} aria-busy="true">
-        <VisuallyHidden role="status">Loading your finances</VisuallyHidden>
-        <Skeleton height={180} />
-        <Skeleton height={120} />
-        <Skeleton height={320} />
-      </div>
-    )
-  }
   if (finances.data === undefined) {
-    return (
-      <LoadProblem
-        what="Your finances"
-        error={finances.error}
-        isRetrying={finances.isFetching}
-        onRetry={() => void finances.refetch()}
-      />
-    )
+    return <QueryState what="Your finances" queries={[finances]} loading={<FinancesSkeleton />} />
   }
   const values = finances.data ?? emptyFinances
   return (
@@ -111,5 +94,16 @@ function Content() {
         <OwnershipWhatIf />
       </Suspense>
     </>
+  )
+}
+
+function FinancesSkeleton() {
+  return (
+    <div className={classes.page} aria-busy="true">
+      <VisuallyHidden role="status">Loading your finances</VisuallyHidden>
+      <Skeleton height={180} />
+      <Skeleton height={120} />
+      <Skeleton height={320} />
+    </div>
   )
 }

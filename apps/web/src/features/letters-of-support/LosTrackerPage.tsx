@@ -2,7 +2,7 @@ import { Tabs, Text, Title } from '@mantine/core'
 import '@mantine/core/styles/Tabs.layer.css'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { trpc } from '../../trpc.ts'
-import { LoadProblem } from '../../ui/LoadProblem.tsx'
+import { QueryState } from '../../ui/QueryState.tsx'
 import { useDeleteOnLeave } from '../../ui/undo/use-undoable-delete.ts'
 import { TeamScope } from '../team-records/TeamScope.tsx'
 import { TrackerSkeleton } from '../team-records/TrackerSkeleton.tsx'
@@ -41,20 +41,14 @@ function Trackers({ teamId }: { teamId: string }) {
   const letters = trpc.lettersOfSupport.list.useQuery({ id: teamId })
   const certificates = trpc.commitmentCertificates.list.useQuery({ id: teamId })
   const team = useTeamNames(teamId)
-  const error = letters.error ?? certificates.error ?? team.error
-
-  if (error) {
+  if (letters.data === undefined || certificates.data === undefined || team.names === undefined) {
     return (
-      <LoadProblem
+      <QueryState
         what="Your letters and certificates"
-        error={error}
-        isRetrying={letters.isFetching || certificates.isFetching || team.isFetching}
-        onRetry={() => void Promise.all([letters.refetch(), certificates.refetch(), team.refetch()])}
+        queries={[letters, certificates, team]}
+        loading={<TrackerSkeleton label="Loading your letters and certificates" />}
       />
     )
-  }
-  if (letters.data === undefined || certificates.data === undefined || team.names === undefined) {
-    return <TrackerSkeleton label="Loading your letters and certificates" />
   }
   const counts: Record<LosTab, number> = {
     letters: letters.data.length,

@@ -4,7 +4,7 @@ import { programWeeks } from '@suv/domain'
 import { IconCalendarShare, IconPlus } from '@tabler/icons-react'
 import { trpc } from '../../trpc.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { LoadProblem } from '../../ui/LoadProblem.tsx'
+import { QueryState } from '../../ui/QueryState.tsx'
 import { CalendarDialog } from '../calendar/CalendarDialog.tsx'
 import { useMe } from '../session/use-me.ts'
 import { EmptyTimeline } from './EmptyTimeline.tsx'
@@ -44,16 +44,8 @@ export function TimelinePage() {
 function Content({ onAdd }: { onAdd: () => void }) {
   const me = useMe()
   const milestones = trpc.milestones.list.useQuery({ id: me.id })
-  if (milestones.isPending) return <TimelineSkeleton />
   if (milestones.data === undefined) {
-    return (
-      <LoadProblem
-        what="Your milestones"
-        error={milestones.error}
-        isRetrying={milestones.isFetching}
-        onRetry={() => void milestones.refetch()}
-      />
-    )
+    return <QueryState what="Your milestones" queries={[milestones]} loading={<TimelineSkeleton />} />
   }
   if (milestones.data.length === 0) return <EmptyTimeline onAdd={onAdd} />
   return <Timeline milestones={milestones.data} />

@@ -4,7 +4,7 @@ import { IconAlertTriangle, IconCheck, IconClockHour4, IconInfoCircle } from '@t
 import { Link } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
-import { LoadProblem } from '../../ui/LoadProblem.tsx'
+import { QueryState } from '../../ui/QueryState.tsx'
 import classes from './NotificationList.module.css'
 import type { useNotifications } from './use-notifications.ts'
 
@@ -40,18 +40,16 @@ export function NotificationList({ notifications, onClose }: Props) {
         )}
       </div>
       <VisuallyHidden role="status">{query.data && `${unread} unread`}</VisuallyHidden>
-      {query.isPending && (
-        <Stack gap="sm" aria-busy="true">
-          <Skeleton height={64} />
-          <Skeleton height={64} />
-        </Stack>
-      )}
-      {query.isError && query.data === undefined && (
-        <LoadProblem
+      {query.data === undefined && (
+        <QueryState
           what="Your notifications"
-          error={query.error}
-          isRetrying={query.isFetching}
-          onRetry={() => void query.refetch()}
+          queries={[query]}
+          loading={
+            <Stack gap="sm" aria-busy="true">
+              <Skeleton height={64} />
+              <Skeleton height={64} />
+            </Stack>
+          }
         />
       )}
       {query.data?.length === 0 && (

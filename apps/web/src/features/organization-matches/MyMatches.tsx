@@ -6,8 +6,8 @@ import { useMemo, useState } from 'react'
 import { isForbidden } from '../../query-client.ts'
 import { trpc } from '../../trpc.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { QueryState } from '../../ui/QueryState.tsx'
 import { useSettlingValue } from '../../ui/use-settling-value.ts'
 import { CardSkeletons } from '../organizations/CardSkeletons.tsx'
 import type { useMatchData } from '../organizations/use-match-data.ts'
@@ -47,15 +47,9 @@ export function MyMatches({ data, onContact }: Props) {
   )
   const actions: MatchActions = useMemo(() => ({ update, contact: onContact }), [update, onContact])
 
-  if (matches.isPending) return <CardSkeletons what="your matches" />
   if (matches.data === undefined) {
     return (
-      <LoadProblem
-        what="Your matches"
-        error={matches.error}
-        isRetrying={matches.isFetching}
-        onRetry={() => void matches.refetch()}
-      />
+      <QueryState what="Your matches" queries={[matches]} loading={<CardSkeletons what="your matches" />} />
     )
   }
   const isEmpty = matches.data.length === 0

@@ -5,8 +5,8 @@ import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { trpc } from '../../trpc.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { QueryState } from '../../ui/QueryState.tsx'
 import rowClasses from '../../ui/rows.module.css'
 import { RowsSkeleton } from '../accounts/RowsSkeleton.tsx'
 import { AddPasskeyDialog } from './AddPasskeyDialog.tsx'
@@ -38,16 +38,8 @@ function PasskeyList() {
   const passkeys = trpc.passkeys.list.useQuery()
   const [renaming, setRenaming] = useState<Passkey | null>(null)
   const [removing, setRemoving] = useState<Passkey | null>(null)
-  if (passkeys.isPending) return <RowsSkeleton count={1} />
-  if (passkeys.isError) {
-    return (
-      <LoadProblem
-        what="Your passkeys"
-        error={passkeys.error}
-        isRetrying={passkeys.isFetching}
-        onRetry={() => void passkeys.refetch()}
-      />
-    )
+  if (passkeys.data === undefined) {
+    return <QueryState what="Your passkeys" queries={[passkeys]} loading={<RowsSkeleton count={1} />} />
   }
   return (
     <>

@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core'
 import { trpc } from '../../trpc.ts'
-import { LoadProblem } from '../../ui/LoadProblem.tsx'
+import { QueryState } from '../../ui/QueryState.tsx'
 import { useDeleteOnLeave } from '../../ui/undo/use-undoable-delete.ts'
 import { TeamScope } from '../team-records/TeamScope.tsx'
 import { TrackerSkeleton } from '../team-records/TrackerSkeleton.tsx'
@@ -38,14 +38,12 @@ export function PrApplicationPage() {
 
 function Application({ teamId }: { teamId: string }) {
   const application = trpc.prApplications.get.useQuery({ id: teamId })
-  if (application.isPending) return <TrackerSkeleton label="Loading your application" cards={2} />
   if (application.data === undefined) {
     return (
-      <LoadProblem
+      <QueryState
         what="Your application"
-        error={application.error}
-        isRetrying={application.isFetching}
-        onRetry={() => void application.refetch()}
+        queries={[application]}
+        loading={<TrackerSkeleton label="Loading your application" cards={2} />}
       />
     )
   }

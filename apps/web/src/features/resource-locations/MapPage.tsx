@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import type { ResourceLocationType } from '@suv/domain'
 import { trpc } from '../../trpc.ts'
-import { LoadProblem } from '../../ui/LoadProblem.tsx'
+import { QueryState } from '../../ui/QueryState.tsx'
 import { LocationExplorer } from './LocationExplorer.tsx'
 import { MapSkeleton } from './MapSkeleton.tsx'
 
@@ -25,16 +25,8 @@ export function MapPage({ type, onChangeType }: MapPageProps) {
 
 function Content({ type, onChangeType }: MapPageProps) {
   const locations = trpc.resourceLocations.list.useQuery({ limit: 500 })
-  if (locations.isPending) return <MapSkeleton />
   if (locations.data === undefined) {
-    return (
-      <LoadProblem
-        what="The places"
-        error={locations.error}
-        isRetrying={locations.isFetching}
-        onRetry={() => void locations.refetch()}
-      />
-    )
+    return <QueryState what="The places" queries={[locations]} loading={<MapSkeleton />} />
   }
   return <LocationExplorer key={type} locations={locations.data} type={type} onChangeType={onChangeType} />
 }

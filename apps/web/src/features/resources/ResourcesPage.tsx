@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core'
 import { trpc } from '../../trpc.ts'
-import { LoadProblem } from '../../ui/LoadProblem.tsx'
+import { QueryState } from '../../ui/QueryState.tsx'
 import { ApplicationDocuments } from './downloads/ApplicationDocuments.tsx'
 import { NeedHelp } from './NeedHelp.tsx'
 import { ResourceBrowser } from './ResourceBrowser.tsx'
@@ -26,19 +26,8 @@ export function ResourcesPage(props: ResourcesPageProps) {
 function Content(props: ResourcesPageProps) {
   const resources = trpc.resources.list.useQuery({})
   const bookmarks = trpc.resources.listBookmarks.useQuery({ limit: 500 })
-  if (resources.isPending || bookmarks.isPending) return <ResourceSkeleton />
   if (resources.data === undefined || bookmarks.data === undefined) {
-    return (
-      <LoadProblem
-        what="The resources"
-        error={resources.error ?? bookmarks.error}
-        isRetrying={resources.isFetching || bookmarks.isFetching}
-        onRetry={() => {
-          void resources.refetch()
-          void bookmarks.refetch()
-        }}
-      />
-    )
+    return <QueryState what="The resources" queries={[resources, bookmarks]} loading={<ResourceSkeleton />} />
   }
   return (
     <ResourceBrowser

@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import type { WorkPermitStepState } from '@suv/domain'
 import { trpc } from '../../trpc.ts'
-import { LoadProblem } from '../../ui/LoadProblem.tsx'
+import { QueryState } from '../../ui/QueryState.tsx'
 import { useMe } from '../session/use-me.ts'
 import { TrackerSkeleton } from '../team-records/TrackerSkeleton.tsx'
 import classes from './Checklist.module.css'
@@ -23,14 +23,11 @@ export function Checklist({ teamId }: { teamId: string }) {
           </Text>
         )}
       </div>
-      {steps.isPending ? (
-        <TrackerSkeleton label="Loading the checklist" cards={1} />
-      ) : steps.data === undefined ? (
-        <LoadProblem
+      {steps.data === undefined ? (
+        <QueryState
           what="The checklist"
-          error={steps.error}
-          isRetrying={steps.isFetching}
-          onRetry={() => void steps.refetch()}
+          queries={[steps]}
+          loading={<TrackerSkeleton label="Loading the checklist" cards={1} />}
         />
       ) : (
         <Steps teamId={teamId} steps={steps.data} />

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { formatDate, type WorkPermit, watchWorkPermit } from '@suv/domain'
 import { trpc } from '../../trpc.ts'
-import { LoadProblem } from '../../ui/LoadProblem.tsx'
+import { QueryState } from '../../ui/QueryState.tsx'
 import type { RecordFacts } from '../team-records/RecordCard.tsx'
 import { RecordSection } from '../team-records/RecordSection.tsx'
 import type { TeamNames } from '../team-records/team-names.ts'
@@ -13,7 +13,6 @@ import { categoryName, permitStatusChoices } from './permit-text.ts'
 export function TeamPermits({ teamId }: { teamId: string }) {
   const permits = trpc.workPermits.list.useQuery({ id: teamId })
   const team = useTeamNames(teamId)
-  const error = permits.error ?? team.error
   return (
     <RecordSection
       record={permitRecord}
@@ -21,21 +20,18 @@ export function TeamPermits({ teamId }: { teamId: string }) {
       id="permits"
       title="Team Work Permits"
       names={team.names}
-      rows={error ? undefined : permits.data}
+      rows={permits.data}
       describe={describePermit}
     >
-      {error ? (
-        <LoadProblem
-          what="Your work permits"
-          error={error}
-          isRetrying={permits.isFetching || team.isFetching}
-          onRetry={() => void Promise.all([permits.refetch(), team.refetch()])}
-        />
-      ) : (
-        <Text c="dimmed" role="status">
-          Loading work permits...
-        </Text>
-      )}
+      <QueryState
+        what="Your work permits"
+        queries={[permits, team]}
+        loading={
+          <Text c="dimmed" role="status">
+            Loading work permits...
+          </Text>
+        }
+      />
     </RecordSection>
   )
 }

@@ -5,8 +5,8 @@ import { IconFileZip, IconTrash } from '@tabler/icons-react'
 import { trpc } from '../../../trpc.ts'
 import { describeError } from '../../../ui/describe-error.ts'
 import { Icon } from '../../../ui/Icon.tsx'
-import { LoadProblem } from '../../../ui/LoadProblem.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
+import { QueryState } from '../../../ui/QueryState.tsx'
 import classes from '../../../ui/rows.module.css'
 import { toast } from '../../../ui/toasts/toast-store.ts'
 import { RowsSkeleton } from '../RowsSkeleton.tsx'
@@ -16,14 +16,12 @@ import { EraseAccountDialog } from './EraseAccountDialog.tsx'
 export function YourData() {
   const security = trpc.accounts.security.useQuery()
   const [opened, dialog] = useDisclosure(false)
-  if (security.isPending) return <RowsSkeleton count={2} />
-  if (security.isError) {
+  if (security.data === undefined) {
     return (
-      <LoadProblem
+      <QueryState
         what="The state of your account"
-        error={security.error}
-        isRetrying={security.isFetching}
-        onRetry={() => void security.refetch()}
+        queries={[security]}
+        loading={<RowsSkeleton count={2} />}
       />
     )
   }

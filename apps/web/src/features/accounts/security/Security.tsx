@@ -5,7 +5,7 @@ import { IconDeviceMobile, IconLock, IconMail } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { trpc } from '../../../trpc.ts'
 import { Icon } from '../../../ui/Icon.tsx'
-import { LoadProblem } from '../../../ui/LoadProblem.tsx'
+import { QueryState } from '../../../ui/QueryState.tsx'
 import classes from '../../../ui/rows.module.css'
 import { Passkeys } from '../../passkeys/Passkeys.tsx'
 import { RowsSkeleton } from '../RowsSkeleton.tsx'
@@ -17,15 +17,9 @@ import { TwoStep } from './TwoStep.tsx'
 /** Password, email, two-step verification and passkeys of the member. */
 export function Security() {
   const security = trpc.accounts.security.useQuery()
-  if (security.isPending) return <RowsSkeleton count={3} />
-  if (security.isError) {
+  if (security.data === undefined) {
     return (
-      <LoadProblem
-        what="Your security settings"
-        error={security.error}
-        isRetrying={security.isFetching}
-        onRetry={() => void security.refetch()}
-      />
+      <QueryState what="Your security settings" queries={[security]} loading={<RowsSkeleton count={3} />} />
     )
   }
   return (

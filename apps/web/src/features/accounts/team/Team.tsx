@@ -5,7 +5,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { trpc } from '../../../trpc.ts'
 import { Icon } from '../../../ui/Icon.tsx'
-import { LoadProblem } from '../../../ui/LoadProblem.tsx'
+import { QueryState } from '../../../ui/QueryState.tsx'
 import classes from '../../../ui/rows.module.css'
 import { useMe } from '../../session/use-me.ts'
 import { RowsSkeleton } from '../RowsSkeleton.tsx'
@@ -26,18 +26,11 @@ export function Team({ teamId }: { teamId: string }) {
   const [addOpened, add] = useDisclosure(false)
   const [doing, setDoing] = useState<Doing | null>(null)
   const close = () => setDoing(null)
-  const problem = members.error ?? invitations.error
-  if (problem) {
+  if (members.data === undefined || (isFounder && invitations.data === undefined)) {
     return (
-      <LoadProblem
-        what="Your team"
-        error={problem}
-        isRetrying={members.isFetching || invitations.isFetching}
-        onRetry={() => void Promise.all([members.refetch(), isFounder && invitations.refetch()])}
-      />
+      <QueryState what="Your team" queries={[members, invitations]} loading={<RowsSkeleton count={2} />} />
     )
   }
-  if (members.data === undefined || (isFounder && invitations.isPending)) return <RowsSkeleton count={2} />
   return (
     <>
       <ul className={classes.rows}>

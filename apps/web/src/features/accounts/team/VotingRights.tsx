@@ -1,8 +1,8 @@
 import { ownershipStages, specifiedEdition, totalShares } from '@suv/domain'
 import { useMemo, useState } from 'react'
 import { trpc } from '../../../trpc.ts'
-import { LoadProblem } from '../../../ui/LoadProblem.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
+import { QueryState } from '../../../ui/QueryState.tsx'
 import { SourceLine } from '../../../ui/SourceLine.tsx'
 import { HolderFields } from '../../financial-data/ownership/HolderFields.tsx'
 import { RuleList } from '../../financial-data/ownership/RuleList.tsx'
@@ -16,14 +16,12 @@ type TeamName = { id: string; teamName: string }
 export function VotingRights({ team }: { team: TeamName }) {
   const members = trpc.teamMembers.list.useQuery({ id: team.id })
   const ownership = trpc.ownership.list.useQuery({ id: team.id })
-  if (members.isPending || ownership.isPending) return <RowsSkeleton count={2} />
   if (members.data === undefined || ownership.data === undefined) {
     return (
-      <LoadProblem
+      <QueryState
         what="Your team’s ownership"
-        error={members.error ?? ownership.error}
-        isRetrying={members.isFetching || ownership.isFetching}
-        onRetry={() => void Promise.all([members.refetch(), ownership.refetch()])}
+        queries={[members, ownership]}
+        loading={<RowsSkeleton count={2} />}
       />
     )
   }

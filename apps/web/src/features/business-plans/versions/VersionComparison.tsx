@@ -3,8 +3,8 @@ import { type PlanTextField, type PlanVersionSummary, planSections, planTextFiel
 import { useState } from 'react'
 import { trpc } from '../../../trpc.ts'
 import { describeError } from '../../../ui/describe-error.ts'
-import { LoadProblem } from '../../../ui/LoadProblem.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
+import { QueryState } from '../../../ui/QueryState.tsx'
 import { toast } from '../../../ui/toasts/toast-store.ts'
 import { SideBySide } from '../conflict/SideBySide.tsx'
 import type { PlanEditor } from '../editor/plan-editor.ts'
@@ -21,16 +21,8 @@ export function VersionComparison({ editor, version, onRestored }: Props) {
   const stored = trpc.businessPlanVersions.get.useQuery({ id: version.id })
   const { mine } = useEditorState(editor).edit
   const { restore, isRestoring, error } = useRestore(editor, version, onRestored)
-  if (stored.isPending) return <Skeleton height={320} />
   if (stored.data === undefined) {
-    return (
-      <LoadProblem
-        what="This version"
-        error={stored.error}
-        isRetrying={stored.isFetching}
-        onRetry={() => void stored.refetch()}
-      />
-    )
+    return <QueryState what="This version" queries={[stored]} loading={<Skeleton height={320} />} />
   }
   const old = stored.data
   const changed = planTextFields.filter((field) => (old[field] ?? '') !== mine[field])

@@ -5,7 +5,7 @@ import type { PlanVersionSummary } from '@suv/domain'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useState } from 'react'
 import { trpc } from '../../../trpc.ts'
-import { LoadProblem } from '../../../ui/LoadProblem.tsx'
+import { QueryState } from '../../../ui/QueryState.tsx'
 import type { PlanEditor } from '../editor/plan-editor.ts'
 import { timeOf } from '../save-status.ts'
 import { VersionComparison } from './VersionComparison.tsx'
@@ -51,16 +51,8 @@ function VersionList({
   onChoose: (version: PlanVersionSummary) => void
 }) {
   const versions = trpc.businessPlanVersions.list.useQuery({ id: planId })
-  if (versions.isPending) return <Skeleton height={220} />
   if (versions.data === undefined) {
-    return (
-      <LoadProblem
-        what="Your versions"
-        error={versions.error}
-        isRetrying={versions.isFetching}
-        onRetry={() => void versions.refetch()}
-      />
-    )
+    return <QueryState what="Your versions" queries={[versions]} loading={<Skeleton height={220} />} />
   }
   return (
     <Stack gap="md">

@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import { type DemoUsage, demoOrganizationLimit, type ListedOrganization } from '@suv/domain'
 import { trpc } from '../../../trpc.ts'
-import { LoadProblem } from '../../../ui/LoadProblem.tsx'
+import { QueryState } from '../../../ui/QueryState.tsx'
 import { BackToDemo } from '../BackToDemo.tsx'
 import { viewsLeft } from '../frame/views-text.ts'
 import classes from './OrganizationBrowser.module.css'
@@ -37,15 +37,8 @@ export function OrganizationBrowser({ usage, isUsageKnown, openedIds, onOpen }: 
       <Text role="status" fw={600} className="figures">
         You have {viewsLeft(usage)}.
       </Text>
-      {list.isPending ? (
-        <OrganizationSkeletons />
-      ) : organizations === undefined ? (
-        <LoadProblem
-          what="The organizations"
-          error={list.error}
-          isRetrying={list.isRefetching}
-          onRetry={() => void list.refetch()}
-        />
+      {organizations === undefined ? (
+        <QueryState what="The organizations" queries={[list]} loading={<OrganizationSkeletons />} />
       ) : organizations.length === 0 ? (
         <div className={classes.empty}>
           <Title order={2}>No organizations available in demo mode</Title>

@@ -9,7 +9,7 @@ import {
 } from '@suv/domain'
 import { useMemo, useState } from 'react'
 import { trpc } from '../../../trpc.ts'
-import { LoadProblem } from '../../../ui/LoadProblem.tsx'
+import { QueryState } from '../../../ui/QueryState.tsx'
 import { useMe } from '../../session/use-me.ts'
 import { UploadDocuments } from '../upload/UploadDocuments.tsx'
 import { analysisUploadMessages } from '../upload/upload-messages.ts'
@@ -25,19 +25,8 @@ export function DocumentManagerTab() {
   const me = useMe()
   const documents = trpc.documents.list.useQuery({ id: me.id })
   const ticks = trpc.documents.ticks.useQuery()
-  if (documents.isPending || ticks.isPending) return <ManagerSkeleton />
   if (documents.data === undefined || ticks.data === undefined) {
-    return (
-      <LoadProblem
-        what="Your documents"
-        error={documents.error ?? ticks.error}
-        isRetrying={documents.isFetching || ticks.isFetching}
-        onRetry={() => {
-          if (documents.data === undefined) void documents.refetch()
-          if (ticks.data === undefined) void ticks.refetch()
-        }}
-      />
-    )
+    return <QueryState what="Your documents" queries={[documents, ticks]} loading={<ManagerSkeleton />} />
   }
   return <Manager documents={documents.data} ticked={ticks.data.map(({ checklistKey }) => checklistKey)} />
 }

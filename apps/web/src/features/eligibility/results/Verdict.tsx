@@ -1,14 +1,14 @@
 import { Text, Title } from '@mantine/core'
 import { type Assessment, type EligibilityResult, quebecExclusionText } from '@suv/domain'
 import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react'
-import type { ComponentType, Ref } from 'react'
-import { Icon } from '../../../ui/Icon.tsx'
+import type { Ref } from 'react'
+import { Icon, type IconShape } from '../../../ui/Icon.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { formatMoment } from './moment.ts'
 import { choseExcludedProvince, reasonFor, resultNames } from './result-text.ts'
 import classes from './Verdict.module.css'
 
-const icons: Record<EligibilityResult, ComponentType<{ className?: string; stroke?: number }>> = {
+const icons: Record<EligibilityResult, IconShape> = {
   eligible: IconCircleCheck,
   partially_eligible: IconAlertTriangle,
   not_eligible: IconCircleX,

@@ -1,6 +1,6 @@
 import { Skeleton, Text, Title } from '@mantine/core'
 import { trpc } from '../../../trpc.ts'
-import { LoadProblem } from '../../../ui/LoadProblem.tsx'
+import { QueryState } from '../../../ui/QueryState.tsx'
 import { useMe } from '../../session/use-me.ts'
 import classes from './Ownership.module.css'
 import { Scenario } from './Scenario.tsx'
@@ -28,17 +28,12 @@ export default function OwnershipWhatIf() {
 function OfTeam({ team }: { team: { id: string; teamName: string } }) {
   const members = trpc.teamMembers.list.useQuery({ id: team.id })
   const ownership = trpc.ownership.list.useQuery({ id: team.id })
-  if (members.isPending || ownership.isPending) return <Skeleton height={200} />
   if (members.data === undefined || ownership.data === undefined) {
     return (
-      <LoadProblem
+      <QueryState
         what="Your team’s ownership"
-        error={members.error ?? ownership.error}
-        isRetrying={members.isFetching || ownership.isFetching}
-        onRetry={() => {
-          void members.refetch()
-          void ownership.refetch()
-        }}
+        queries={[members, ownership]}
+        loading={<Skeleton height={200} />}
       />
     )
   }

@@ -2,8 +2,8 @@ import { Button, Text, Title } from '@mantine/core'
 import { filterOrganizations } from '@suv/domain'
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
-import { LoadProblem } from '../../../ui/LoadProblem.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
+import { QueryState } from '../../../ui/QueryState.tsx'
 import { useSettlingValue } from '../../../ui/use-settling-value.ts'
 import matchesClasses from '../../organization-matches/MyMatches.module.css'
 import { CardSkeletons } from '../CardSkeletons.tsx'
@@ -39,14 +39,12 @@ export function Discover({ data, onContact }: Props) {
     change({ q: undefined, type: undefined, province: undefined, priority: undefined, focus: undefined })
   }
 
-  if (organizations.isPending) return <CardSkeletons what="the organizations" />
   if (organizations.data === undefined) {
     return (
-      <LoadProblem
+      <QueryState
         what="The organizations"
-        error={organizations.error}
-        isRetrying={organizations.isFetching}
-        onRetry={() => void organizations.refetch()}
+        queries={[organizations]}
+        loading={<CardSkeletons what="the organizations" />}
       />
     )
   }

@@ -1,6 +1,6 @@
 import { Text, Title } from '@mantine/core'
 import { trpc } from '../../../trpc.ts'
-import { LoadProblem } from '../../../ui/LoadProblem.tsx'
+import { QueryState } from '../../../ui/QueryState.tsx'
 import { TrackerSkeleton } from '../../team-records/TrackerSkeleton.tsx'
 import { HowMeasured } from './HowMeasured.tsx'
 import classes from './Validity.module.css'
@@ -13,8 +13,6 @@ export function Validity({ teamId }: { teamId: string }) {
   const dates = trpc.validityDates.list.useQuery(id)
   const certificates = trpc.commitmentCertificates.list.useQuery(id)
   const permits = trpc.workPermits.list.useQuery(id)
-  const all = [members, dates, certificates, permits]
-  const failed = all.find(({ error }) => error !== null)
   return (
     <section className={classes.card} aria-labelledby="validity">
       <div>
@@ -25,14 +23,7 @@ export function Validity({ teamId }: { teamId: string }) {
           Papers run out while you wait for others. Choose a day, and see which of them still count.
         </Text>
       </div>
-      {failed ? (
-        <LoadProblem
-          what="The dates of your papers"
-          error={failed.error}
-          isRetrying={all.some(({ isFetching }) => isFetching)}
-          onRetry={() => void Promise.all(all.map((query) => query.refetch()))}
-        />
-      ) : members.data && dates.data && certificates.data && permits.data ? (
+      {members.data && dates.data && certificates.data && permits.data ? (
         <ValidityView
           teamId={teamId}
           members={members.data}
@@ -41,7 +32,11 @@ export function Validity({ teamId }: { teamId: string }) {
           permits={permits.data}
         />
       ) : (
-        <TrackerSkeleton label="Loading the dates of your papers" cards={1} />
+        <QueryState
+          what="The dates of your papers"
+          queries={[members, dates, certificates, permits]}
+          loading={<TrackerSkeleton label="Loading the dates of your papers" cards={1} />}
+        />
       )}
       <HowMeasured />
     </section>
