@@ -1,7 +1,8 @@
 import { emptySections } from '@suv/domain'
 import { useCallback } from 'react'
 import { toast } from '../../ui/toasts/toast-store.ts'
-import type { PlanEditor, SaveRequest } from './editor/plan-editor.ts'
+import type { PlanEditor } from './editor/plan-editor.ts'
+import type { SaveRequest } from './editor/plan-machine.ts'
 
 /** Saves by hand, and says how it went in the specified words. */
 export function useSavePlan(editor: PlanEditor) {
