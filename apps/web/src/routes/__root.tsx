@@ -1,5 +1,5 @@
 import { createRootRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { RootFrame } from '../ui/layout/RootFrame.tsx'
+import { RootFrame } from '../layout/RootFrame.tsx'
 
 export const Route = createRootRoute({
   component: RootFrame,

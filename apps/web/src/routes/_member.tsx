@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { notificationsStaleTime } from '../features/notifications/stale-time.ts'
 import { forgetSession, isSignedIn, markMember } from '../features/session/session.ts'
-import { MemberArea } from '../ui/layout/MemberArea.tsx'
+import { MemberArea } from '../layout/MemberArea.tsx'
 
 export const Route = createFileRoute('/_member')({
   beforeLoad: async ({ location }) => {

@@ -1,6 +1,6 @@
-import type { BusinessPlan } from '@suv/domain'
+import { type BusinessPlan, fieldsStanding } from '@suv/domain'
 import { describe, expect, it } from 'vitest'
-import { conflictFields, unsavedFields } from './editor-state.ts'
+import { unsavedFields } from './editor-state.ts'
 import {
   advance,
   beginMachine,
@@ -172,7 +172,7 @@ describe('another device', () => {
   })
 
   it('and this one have changed the same text: neither is sent until a person has chosen', () => {
-    expect(conflictFields(both)).toEqual([field])
+    expect(fieldsStanding(both.edit, 'conflict')).toEqual([field])
     expect(nextRequest(both, { reason: 'autosave' }).texts).toEqual({})
     expect(isAllSendable(both)).toBe(false)
     expect(isAllSendable(both, 'title')).toBe(true)
@@ -185,7 +185,7 @@ describe('another device', () => {
   ] as const)('ends the conflict with %s', (choice, text) => {
     const { machine, effects } = after(both, { type: 'chosen', field, choice, now })
     expect(machine.edit.mine[field]).toEqual(text)
-    expect(conflictFields(machine)).toEqual([])
+    expect(fieldsStanding(machine.edit, 'conflict')).toEqual([])
     expect(waits(effects)).toEqual([0])
   })
 

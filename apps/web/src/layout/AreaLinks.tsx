@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Icon } from '../Icon.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import classes from './AreaLinks.module.css'
 import { areas } from './areas.ts'
 

@@ -1,11 +1,11 @@
 import { Menu, Text, UnstyledButton, useMantineColorScheme, VisuallyHidden } from '@mantine/core'
 import { IconChevronDown, IconLogout, IconUserCircle } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { signOut } from '../../features/session/session.ts'
-import { useMe } from '../../features/session/use-me.ts'
-import { describeError } from '../describe-error.ts'
-import { Icon } from '../Icon.tsx'
-import { toast } from '../toasts/toast-store.ts'
+import { signOut } from '../features/session/session.ts'
+import { useMe } from '../features/session/use-me.ts'
+import { describeError } from '../ui/describe-error.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { toast } from '../ui/toasts/toast-store.ts'
 import classes from './UserMenu.module.css'
 
 const schemes = [

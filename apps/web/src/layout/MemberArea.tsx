@@ -1,6 +1,6 @@
 import { getRouteApi, Outlet, useLocation } from '@tanstack/react-router'
-import { DataProviders } from '../../DataProviders.tsx'
-import { MembershipNeeded } from '../../features/signup/MembershipNeeded.tsx'
+import { DataProviders } from '../DataProviders.tsx'
+import { MembershipNeeded } from '../features/signup/MembershipNeeded.tsx'
 import { MemberLayout } from './MemberLayout.tsx'
 
 const route = getRouteApi('/_member')

@@ -1,9 +1,9 @@
 import { ActionIcon, Popover, Tooltip } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconBell } from '@tabler/icons-react'
-import { NotificationList } from '../../features/notifications/NotificationList.tsx'
-import { useNotifications } from '../../features/notifications/use-notifications.ts'
-import { Icon } from '../Icon.tsx'
+import { NotificationList } from '../features/notifications/NotificationList.tsx'
+import { useNotifications } from '../features/notifications/use-notifications.ts'
+import { Icon } from '../ui/Icon.tsx'
 import classes from './NotificationsButton.module.css'
 
 /** The bell. Its dot shows only while something is unread. */

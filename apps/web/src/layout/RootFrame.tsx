@@ -1,10 +1,10 @@
 import { Outlet } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { useToast } from '../toasts/toast-store.ts'
+import { useToast } from '../ui/toasts/toast-store.ts'
 import { PageTitle } from './PageTitle.tsx'
 
 // Most pages never show one.
-const Toaster = lazy(() => import('../toasts/Toaster.tsx'))
+const Toaster = lazy(() => import('../ui/toasts/Toaster.tsx'))
 
 /** What stands around every page. */
 export function RootFrame() {
