@@ -69,6 +69,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           rolldownOptions: {
             input: {
               app: 'src/first-load/markup/app-pages.tsx',
+              calls: 'src/first-load/markup/first-calls.ts',
               site: 'src/first-load/markup/site-pages.tsx',
             },
           },

@@ -4,10 +4,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 /** One line of the web app's pages.json; apps/web/src/first-load/build/prerender.ts says what the kinds are. */
 export type BuiltPage = { path: string; file: string; kind: 'app' | 'site' | 'text' }
 
-type SendPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply
+type SendPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply | Promise<FastifyReply>
 
 /** Stands in the built page where each answer's nonce goes (see `html.cspNonce` in apps/web/vite.config.ts). */
 const noncePlaceholder = '__CSP_NONCE__'
+/** Stands where the first answers of a signed-in page go. */
+const firstDataPlaceholder = '__FIRST_DATA__'
 /** Stands where the address of the site goes. */
 const originPlaceholder = '__ORIGIN__'
 
@@ -36,15 +38,41 @@ export function pageSender(
   }
 }
 
+/** How the page of a signed-in route is sent: with its first answers, so that nobody may keep it. */
+export function memberPageSender(
+  page: string,
+  { uploadOrigin }: PageSettings,
+  readFirstData: (request: FastifyRequest) => Promise<string | null>,
+): SendPage {
+  return async (request, reply) => {
+    const data = await readFirstData(request).catch((error: unknown) => {
+      // The page then asks for everything itself, and says what it cannot have.
+      request.log.error({ err: error }, 'the first answers of a page could not be read')
+      return null
+    })
+    reply.header('cache-control', 'no-store')
+    return sendWithNonce(reply, page, uploadOrigin, data ?? '[]')
+  }
+}
+
 /** Our code runs here, and may make style elements: those carry a nonce, which is another in each answer. */
-function sendWithNonce(reply: FastifyReply, page: string, uploadOrigin?: string): FastifyReply {
+function sendWithNonce(
+  reply: FastifyReply,
+  page: string,
+  uploadOrigin?: string,
+  firstData?: string,
+): FastifyReply {
   const nonce = randomBytes(16).toString('base64')
   const ours = `'self' 'nonce-${nonce}'`
-  return reply
-    .header('content-security-policy', pagePolicy(ours, ours, uploadOrigin))
-    .header('cache-control', 'no-cache')
-    .type('text/html; charset=utf-8')
-    .send(page.replaceAll(noncePlaceholder, nonce))
+  const html = page.replaceAll(noncePlaceholder, nonce)
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache')
+  return (
+    reply
+      .header('content-security-policy', pagePolicy(ours, ours, uploadOrigin))
+      .type('text/html; charset=utf-8')
+      // Last, and as it is: what members have written is searched for no placeholder and no pattern.
+      .send(firstData === undefined ? html : html.replace(firstDataPlaceholder, () => firstData))
+  )
 }
 
 /** The same for everybody: a browser keeps it for five minutes, and after that asks only whether it has changed. */

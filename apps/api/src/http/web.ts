@@ -3,22 +3,18 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import type { FileStorage } from '../files/file-storage.ts'
+import type { AppDependencies } from '../dependencies.ts'
+import { type FirstCall, readFirstData } from './first-data.ts'
 import { sendNotFound } from './not-found.ts'
-import { type BuiltPage, pageSender } from './web-pages.ts'
+import { type BuiltPage, memberPageSender, pageSender } from './web-pages.ts'
 
-type WebOptions = {
-  webRoot: string
-  /** Origin that visitors see; without it, what the browser asked for. */
-  publicUrl?: string | undefined
-  /** Uploads go there where it is another machine. */
-  files: Pick<FileStorage, 'uploadOrigin'>
-}
+/** One line of the web app's route-pages.json: the app's page with what one route needs. No calls where no sign-in is needed. */
+type RoutePage = { path: string; file: string; calls: FirstCall[] | null }
 
 /** Serves the built web app: assets for ever, pages fresh, and the app's own page with status 404 for unknown paths. */
-export async function registerWeb(server: FastifyInstance, options: WebOptions): Promise<void> {
-  const { webRoot, publicUrl } = options
-  const settings = { publicUrl, uploadOrigin: options.files.uploadOrigin }
+export async function registerWeb(server: FastifyInstance, parts: AppDependencies): Promise<void> {
+  const { webRoot, publicUrl } = parts
+  const settings = { publicUrl, uploadOrigin: parts.files.uploadOrigin }
   if (!existsSync(join(webRoot, 'index.html'))) {
     server.log.warn({ webRoot }, 'the web app is not built: only the API is served')
     server.setNotFoundHandler(sendNotFound)
@@ -29,6 +25,14 @@ export async function registerWeb(server: FastifyInstance, options: WebOptions):
   const shell = pageSender('app', await readPage('index.html'), settings)
   const paths = new Map<string, typeof shell>()
   for (const path of (await readJson('routes.json')) as string[]) paths.set(path, shell)
+  for (const { path, file, calls } of (await readJson('route-pages.json')) as RoutePage[]) {
+    const page = await readPage(file)
+    const send =
+      calls === null
+        ? pageSender('app', page, settings)
+        : memberPageSender(page, settings, (request) => readFirstData(request, parts, calls))
+    paths.set(path, send)
+  }
   // What was made at build time goes before the app's empty page.
   for (const { path, file, kind } of (await readJson('pages.json')) as BuiltPage[]) {
     paths.set(path, pageSender(kind, await readPage(file), settings))

@@ -16,11 +16,21 @@ const pages = [
   { path: '/login', file: 'pages/login.html', kind: 'app' },
   { path: '/robots.txt', file: 'pages/robots.txt', kind: 'text' },
 ]
+const routePages = [
+  {
+    path: '/timeline',
+    file: 'pages/route.timeline.html',
+    calls: [
+      { path: 'milestones.list', input: { id: '__ME__' } },
+      { path: 'workPermits.list', input: { id: '__TEAM__' } },
+    ],
+  },
+]
 beforeAll(async () => {
   webRoot = await mkdtemp(join(tmpdir(), 'web-'))
   await mkdir(join(webRoot, 'assets'))
   await writeFile(join(webRoot, 'index.html'), '<script nonce="__CSP_NONCE__" src="/assets/a-1.js"></script>')
-  await writeFile(join(webRoot, 'routes.json'), '["/","/login","/eligibility"]')
+  await writeFile(join(webRoot, 'routes.json'), '["/","/login","/eligibility","/timeline"]')
   await mkdir(join(webRoot, 'pages'))
   await writeFile(join(webRoot, 'pages/index.html'), sitePage)
   await writeFile(
@@ -29,6 +39,11 @@ beforeAll(async () => {
   )
   await writeFile(join(webRoot, 'pages/robots.txt'), 'Sitemap: __ORIGIN__/sitemap.xml')
   await writeFile(join(webRoot, 'pages.json'), JSON.stringify(pages))
+  await writeFile(
+    join(webRoot, 'pages/route.timeline.html'),
+    '<script id="first-data">__FIRST_DATA__</script>',
+  )
+  await writeFile(join(webRoot, 'route-pages.json'), JSON.stringify(routePages))
   await writeFile(join(webRoot, 'assets/a-1.js'), 'start()')
   await writeFile(join(webRoot, 'assets/b-2.js'), large)
   await writeFile(join(webRoot, 'assets/b-2.js.br'), brotliCompressSync(large))
@@ -87,6 +102,8 @@ it('serves unknown paths with status 404: the page to people, JSON to programs',
     '/index.html',
     '/routes.json',
     '/pages.json',
+    '/route-pages.json',
+    '/pages/route.timeline.html',
     '/pages/index.html',
     '/..%2fpackage.json',
     '//evil.example/',

@@ -1,5 +1,6 @@
 import { test as base, type Page } from '@playwright/test'
 import { startApp } from './app.ts'
+import { leaveOutFirstDataWhereRouted } from './first-data.ts'
 import { createMemberApi, type MemberApi } from './member-api.ts'
 import { type Expectations, watchPage } from './page-problems.ts'
 import { getRun, noSession, type SampleSignIn } from './run.ts'
@@ -91,6 +92,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       }
       const page = await context.newPage()
       watchPage(page, baseUrl, options, problems)
+      leaveOutFirstDataWhereRouted(page)
       return page
     })
     await Promise.all(contexts.map((context) => context.close()))

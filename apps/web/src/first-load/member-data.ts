@@ -1,4 +1,8 @@
+import { takeFirstData } from './take-first-data.ts'
+
 /** What the routes of the signed-in areas read from; loaded with the first of them. */
 export { dayInZone } from '@suv/domain'
 export { isUnauthorized, queryClient } from '../query-client.ts'
 export { api } from '../trpc.ts'
+
+takeFirstData()

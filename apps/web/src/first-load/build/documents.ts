@@ -73,6 +73,33 @@ export function appDocument(shell: string, page: AppPage): string {
   ])
 }
 
+type RoutePage = {
+  title: string
+  js: readonly string[]
+  css: readonly string[]
+  /** Whether the server sends the route's first answers along. */
+  hasData: boolean
+}
+
+/** The app's empty page, with the files that a route needs: they are asked for at once, and not one after another. */
+export function routeDocument(shell: string, { title, js, css, hasData }: RoutePage): string {
+  const missing = (files: readonly string[]) => files.filter((file) => !shell.includes(`"/${file}"`))
+  const links = [
+    ...missing(css).map(
+      (file) => `<link rel="stylesheet" crossorigin href="/${file}" nonce="__CSP_NONCE__">`,
+    ),
+    ...missing(js).map(
+      (file) => `<link rel="modulepreload" crossorigin href="/${file}" nonce="__CSP_NONCE__">`,
+    ),
+  ]
+  const data = hasData ? '<script type="application/json" id="first-data">__FIRST_DATA__</script>\n' : ''
+  return replaceAll(shell, [
+    [/<title>.*?<\/title>/s, `<title>${escapeHtml(`${title} · ${productName}`)}</title>`],
+    [/<\/head>/, `${links.join('\n')}\n</head>`],
+    [/<div id="root"><\/div>/, `${data}<div id="root"></div>`],
+  ])
+}
+
 /** Each pattern must be there: a page that lacks a part is worse than a build that stops. */
 function replaceAll(text: string, changes: readonly (readonly [RegExp, string])[]): string {
   let result = text

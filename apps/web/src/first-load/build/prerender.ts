@@ -5,6 +5,8 @@
  * - "app": our code takes the page over in the browser; the API puts a nonce in.
  * - "site": reads and links; no code of ours, the same for everybody.
  * - "text": robots.txt and sitemap.xml.
+ * Writes `dist/route-pages.json` too, for the routes whose pages are not made ahead: their page, and what they ask for first
+ * (null where nobody need be signed in).
  * `__ORIGIN__` in a page is replaced by the address at which the site is reached.
  */
 import { createHash } from 'node:crypto'
@@ -13,10 +15,11 @@ import { resolve } from 'node:path'
 import { readInlineScript } from './boot-script.ts'
 import { closureOf, type Manifest, readManifest } from './build-manifest.ts'
 import { countOrganizations } from './count-organizations.ts'
-import { type AppPage, appDocument, siteDocument } from './documents.ts'
+import { type AppPage, appDocument, routeDocument, siteDocument } from './documents.ts'
 
 type SiteModule = typeof import('../markup/site-pages.tsx')
 type AppModule = typeof import('../markup/app-pages.tsx')
+type CallsModule = typeof import('../markup/first-calls.ts')
 
 const root = resolve(import.meta.dirname, '../../..')
 const dist = resolve(root, 'dist')
@@ -37,6 +40,7 @@ await mkdir(resolve(dist, 'pages'), { recursive: true })
 const client = await readManifest(resolve(dist, 'manifest.json'))
 const site = (await import(resolve(serverBuild, 'site.js'))) as SiteModule
 const app = (await import(resolve(serverBuild, 'app.js'))) as AppModule
+const firstCalls = (await import(resolve(serverBuild, 'calls.js'))) as CallsModule
 
 const styles = await writeSiteStyles(await readManifest(resolve(serverBuild, 'manifest.json')))
 const bootScript = await readInlineScript(resolve(root, 'src/first-load/boot.js'))
@@ -57,6 +61,21 @@ for (const page of app.appPages) {
   const document: AppPage = { ...page, markup, ...chunks, entry, fonts: fonts.slice(1), startScript }
   await write(page.path, 'app', fileOf(page.path), appDocument(shell, document))
 }
+
+// The other routes: an empty page, which names the files that the route needs and holds its first answers.
+const routePages = []
+for (const { path, title, files, calls } of firstCalls.emptyPages([
+  '/',
+  ...entries.map(({ path }) => path),
+])) {
+  const sources = files.map((file) => `src/routes/${file}.tsx?tsr-split=component`)
+  const data = calls === null ? [] : ['src/first-load/member-data.ts']
+  const { js, css } = closureOf(client, 'index.html', ...data, ...sources)
+  const file = `pages/route.${fileOf(path)}`
+  await writeFile(resolve(dist, file), routeDocument(shell, { title, js, css, hasData: calls !== null }))
+  routePages.push({ path, file, calls })
+}
+await writeFile(resolve(dist, 'route-pages.json'), `${JSON.stringify(routePages, null, 1)}\n`)
 
 const listed = [...sitePages.map(({ path }) => path), ...app.appPages.map(({ path }) => path)].sort()
 await write('/robots.txt', 'text', 'robots.txt', robots())
