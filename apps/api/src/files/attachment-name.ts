@@ -1,3 +1,5 @@
+import { encodeExtended, format } from 'content-disposition'
+
 /** Content-Disposition of a download after RFC 6266: a plain name for old readers, and the real one. */
 export function attachmentNamed(fileName: string): string {
   return disposition('attachment', fileName)
@@ -8,11 +10,7 @@ export function inlineNamed(fileName: string): string {
   return disposition('inline', fileName)
 }
 
-function disposition(kind: 'attachment' | 'inline', fileName: string): string {
-  const plain = fileName.replaceAll(/[^\w. -]/g, '_')
-  const encoded = encodeURIComponent(fileName.toWellFormed()).replaceAll(
-    /['()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  )
-  return `${kind}; filename="${plain}"; filename*=UTF-8''${encoded}`
+function disposition(type: 'attachment' | 'inline', fileName: string): string {
+  const filename = fileName.replaceAll(/[^\w. -]/g, '_')
+  return format({ type, parameters: { filename, 'filename*': encodeExtended(fileName.toWellFormed()) } })
 }

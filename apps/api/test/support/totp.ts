@@ -1,15 +1,8 @@
-import { createHmac } from 'node:crypto'
+import { TOTP, URI } from 'otpauth'
 
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-
-/** The six digits that an authenticator app shows for an `otpauth://` address (RFC 6238) now, or some periods from now. */
+/** The six digits that an authenticator app shows for an `otpauth://` address now, or some periods from now. */
 export function totpOf(uri: string, periodsFromNow = 0): string {
-  const secret = new URL(uri).searchParams.get('secret') ?? ''
-  const bits = [...secret].map((letter) => alphabet.indexOf(letter).toString(2).padStart(5, '0')).join('')
-  const key = Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)))
-  const counter = Buffer.alloc(8)
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + periodsFromNow))
-  const hash = createHmac('sha1', key).update(counter).digest()
-  const offset = (hash.at(-1) ?? 0) & 15
-  return String((hash.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, '0')
+  const authenticator = URI.parse(uri)
+  if (!(authenticator instanceof TOTP)) throw new Error('The address counts no time.')
+  return authenticator.generate({ timestamp: Date.now() + periodsFromNow * authenticator.period * 1000 })
 }
