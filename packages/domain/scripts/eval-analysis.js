@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises'
+import { calibrate, reliabilityOf, statementsOn } from '../src/document-analyses/evaluation/calibrate.ts'
 import {
   heldOutDocuments,
   tuningDocuments,
@@ -6,7 +8,7 @@ import { labelledDocuments } from '../src/document-analyses/evaluation/labelled-
 import { scoreFacts, shareRight, sharesBy } from '../src/document-analyses/evaluation/score-facts.ts'
 
 /**
- * Prints how well the rules read. `--misses` lists what is wrong in the tuning set; `--held-out-misses` in the held-out set, which is
+ * Prints how well the rules read, and whether their confidence holds. `--calibrate` writes the confidence anew. `--misses` lists what is wrong in the tuning set; `--held-out-misses` in the held-out set, which is
  * for the list in docs/analysis.md only: a rule made for one of those misses spoils the measure.
  */
 const print = (/** @type {string} */ line) => process.stdout.write(`${line}\n`)
@@ -14,6 +16,17 @@ const percent = (/** @type {{right: number, all: number, share: number} | undefi
   score
     ? `${(score.share * 100).toFixed(1).padStart(6)} % ${`${score.right}/${score.all}`.padStart(10)}`
     : ' '.repeat(19)
+
+if (process.argv.includes('--calibrate')) {
+  const table = Object.entries(calibrate(statementsOn(heldOutDocuments(1))))
+  const lines = table.map(([key, share]) => `  '${key}': ${share},`)
+  const file = new URL('../src/document-analyses/calibration.ts', import.meta.url)
+  const head =
+    '/** Written by `pnpm --filter domain eval:analysis --calibrate`, which measures it on held-out layouts. */'
+  await writeFile(file, `${head}\nexport const calibration = {\n${lines.join('\n')}\n} as const\n`)
+  print('Wrote calibration.ts. Run again without --calibrate to see it hold.')
+  process.exit()
+}
 
 const heldOut = scoreFacts(heldOutDocuments())
 const tuning = scoreFacts([...tuningDocuments(), ...labelledDocuments])
@@ -34,6 +47,14 @@ for (const [title, by] of views) {
     print(`${key.padEnd(30)}          ${percent(left.get(key))}          ${percent(right.get(key))}`)
   }
 }
+print('\nwhat says   is right in            of')
+for (const { from, to, stated, right, all } of reliabilityOf(statementsOn(heldOutDocuments()))) {
+  const says = `${from}-${to} %`.padEnd(11)
+  print(
+    `${says} ${((right / all) * 100).toFixed(1).padStart(5)} % (mean said ${stated.toFixed(1)} %) ${String(all).padStart(6)}`,
+  )
+}
+
 const show = (/** @type {typeof heldOut} */ facts) => {
   for (const { document, field, expected, found, isRight } of facts) {
     if (!isRight) print(`- ${document}: ${field}: '${expected}' read as '${found}'`)

@@ -1,14 +1,18 @@
 import { completeSectionLength, type PlanTexts, sectionCompletion } from '../business-plans/completion.ts'
 import { type PlanSection, planSections } from '../business-plans/sections.ts'
 import { executiveSummaryGuidance } from '../business-plans/words.ts'
+import { confidenceFor, meanConfidence } from './confidence.ts'
 import { deadlinesIn } from './deadlines.ts'
 import { findDates } from './facts/dates.ts'
 import { findObligations } from './facts/obligations.ts'
-import { confidenceOf, quoteOf, recommendationsFrom, summaryOf, withoutPlaces } from './findings.ts'
-import { type Span, sentenceAround, spanOf } from './layout/span.ts'
+import { quoteOf, recommendationsFrom, summaryOf, withoutPlaces } from './findings.ts'
+import { type Span, sentenceAround } from './layout/span.ts'
+import { agreesWithEntered, sectionsAgree } from './plans/agreement-checks.ts'
+import type { EnteredFact } from './plans/entered.ts'
+import { judgeTopic, type TopicJudgement } from './plans/judge-topic.ts'
+import { programTopics } from './plans/program-topics.ts'
 import type { ReadCheck } from './reading.ts'
-import { programTopics } from './readings/program-topics.ts'
-import type { AnalysisFindings, ComplianceCheck, Evidence } from './schema.ts'
+import { type AnalysisFindings, type ComplianceCheck, type Evidence, outcomeOf } from './schema.ts'
 
 type Section = PlanSection & { readonly text: string }
 
@@ -18,14 +22,24 @@ type PlanCheck = Omit<ReadCheck, 'spans'> & { readonly spans: readonly (Span & {
 /**
  * Reads a plan by rules alone: the six sections against the length from which they count as complete, the length of the
  * executive summary, and whether the plan speaks of what the program asks for. `start` and `end` of the evidence count in
- * the text of its `section`. With `today` (YYYY-MM-DD) the days that the plan names become deadlines.
+ * the text of its `section`. `entered` is what the plan is held against besides itself. With `today` (YYYY-MM-DD) the days that the plan names become deadlines.
  */
-export function analyzeBusinessPlan(plan: PlanTexts, today?: string): AnalysisFindings {
+export function analyzeBusinessPlan(
+  plan: PlanTexts,
+  today?: string,
+  entered: readonly EnteredFact[] = [],
+): AnalysisFindings {
   const sections = planSections.map((section): Section => ({ ...section, text: plan[section.field] ?? '' }))
+  const texts = sections.map((section) => ({ source: section, text: section.text }))
+  const nameOf = ({ name }: Section) => name
   const checks = [
     ...sections.map(completionCheck),
     ...sections.filter(({ key }) => key === 'executive').map(summaryLengthCheck),
-    ...programTopics.map((topic) => topicCheck(topic, sections)),
+    ...[
+      ...programTopics.map((topic) => judgeTopic(topic, texts)),
+      sectionsAgree(texts, nameOf),
+      agreesWithEntered(texts, entered, nameOf),
+    ].flatMap((check) => (check ? [asCheck(check)] : [])),
   ]
   const obligations = sections.flatMap((section) =>
     findObligations(section.text).map((span) => ({ section, ...span })),
@@ -37,12 +51,17 @@ export function analyzeBusinessPlan(plan: PlanTexts, today?: string): AnalysisFi
           deadlinesIn(section.text, findDates(section.text), today).map((entry) => ({ section, ...entry })),
         )
 
-  const complianceChecks = checks.map(withoutPlaces)
+  const complianceChecks = checks.map((check) =>
+    withoutPlaces({ ...check, confidence: confidenceFor(`check ${outcomeOf(check)} clear`) }),
+  )
   const deadlines = read.map(({ deadline }) => deadline)
   return {
     documentType: 'business_plan',
     summary: summaryOf('a business plan', complianceChecks, deadlines),
-    confidence: confidenceOf(true, checks),
+    confidence: meanConfidence(
+      complianceChecks.map(({ confidence = 0 }) => confidence),
+      true,
+    ),
     extractedRequirements: obligations.map(plain),
     complianceChecks,
     deadlines,
@@ -105,16 +124,6 @@ function summaryLengthCheck(section: Section): PlanCheck {
   }
 }
 
-function topicCheck(
-  { requirement, pattern, advice }: (typeof programTopics)[number],
-  sections: readonly Section[],
-): PlanCheck {
-  for (const section of sections) {
-    const match = pattern.exec(section.text)
-    if (!match) continue
-    const details = `The section '${section.name}' says so.`
-    const span = { section, ...sentenceAround(section.text, spanOf(match)) }
-    return { requirement, status: 'met', details, spans: [span], advice }
-  }
-  return { requirement, status: 'not_met', details: 'No section speaks of it.', spans: [], advice }
+function asCheck({ spans, against: _, ...check }: TopicJudgement<Section>): PlanCheck {
+  return { ...check, spans: spans.map(({ source, ...span }) => ({ section: source, ...span })) }
 }

@@ -1,12 +1,15 @@
 import type { ProgramEdition } from '../program/edition.ts'
 import { specifiedEdition } from '../program/editions.ts'
+import { confidenceFloor, confidenceFor, meanConfidence } from './confidence.ts'
 import { deadlinesIn } from './deadlines.ts'
 import { readDates } from './facts/dates.ts'
 import { findObligations } from './facts/obligations.ts'
-import { confidenceOf, quoteOf, recommendationsFrom, summaryOf, withoutPlaces } from './findings.ts'
+import { quoteOf, recommendationsFrom, summaryOf, withoutPlaces } from './findings.ts'
+import type { Way } from './layout/labels.ts'
+import { type Legibility, legibilityOf } from './layout/legibility.ts'
 import { readLayout } from './layout/read-layout.ts'
 import { createPager, type Span } from './layout/span.ts'
-import type { ReadDocument, Reader } from './reading.ts'
+import { couldNotTell, type ReadCheck, type ReadDocument, type Reader, type ReadFact } from './reading.ts'
 import { readBankLetter } from './readings/bank-letter.ts'
 import { readBusinessPlanText } from './readings/business-plan-text.ts'
 import { readCommitmentCertificate } from './readings/commitment-certificate.ts'
@@ -17,7 +20,7 @@ import { readMedical } from './readings/medical.ts'
 import { readPassport } from './readings/passport.ts'
 import { readPoliceCertificate } from './readings/police-certificate.ts'
 import { kindOfLabel, recogniseDocument } from './recognise.ts'
-import type { AnalysisFindings, Evidence, KnownDocumentType } from './schema.ts'
+import { type AnalysisFindings, type Evidence, type KnownDocumentType, outcomeOf } from './schema.ts'
 
 const readers: Record<KnownDocumentType, Reader> = {
   letter_of_support: readLetterOfSupport,
@@ -59,19 +62,14 @@ export type TextToAnalyze = {
   readonly organizationNames?: readonly string[]
 }
 
-/**
- * Reads a document by rules alone: the same text gives the same answer, offline. Whatever is claimed about the text stands
- * in `evidence` with the passage that it rests on; a point without such a passage is not met. Obligations and dates are
- * read in documents of every kind.
- */
-export function analyzeText(input: TextToAnalyze): AnalysisFindings {
+/** What was read of a text, before it is put into words: with the way in which each value was found. */
+export function readDocument(input: TextToAnalyze) {
   const { text, today } = input
   const given = input.documentType?.trim() || null
   const kindGiven = given === null ? null : kindOfLabel(given)
   const layout = readLayout(text)
   const recognised = recogniseDocument(layout)
   const kind = kindGiven ?? recognised
-
   const dateReading = readDates(text)
   const document: ReadDocument = {
     text,
@@ -83,10 +81,43 @@ export function analyzeText(input: TextToAnalyze): AnalysisFindings {
     familySize: input.familySize ?? null,
     organizationNames: input.organizationNames ?? [],
   }
-  const { checks, facts = [], fields = [], deadlines: ofKind = [] } = readers[kind](document)
+  const legibility = legibilityOf(layout)
+  const reading = readers[kind](document)
+  const checks = reading.checks.map((check): ReadCheck => rated(check, legibility, kind))
+  const isDoubtful = kindGiven !== null && recognised !== 'other' && recognised !== kindGiven
+  return { ...reading, checks, document, given, kind, recognised, isDoubtful, legibility }
+}
+
+const unreadableText = 'The text can hardly be read, so that nothing can be said of this.'
+const clearerCopy = 'Send a clear copy of the whole page, or paste its text.'
+
+/** A check with its confidence. Where the text cannot be read, or the confidence lies below the floor, it gives no verdict. */
+function rated(check: ReadCheck, legibility: Legibility, kind: KnownDocumentType): ReadCheck {
+  const isMissing = check.status === 'not_met' && check.spans.length === 0
+  const confidence = confidenceFor(`check ${outcomeOf(check)} ${legibility}`)
+  const isTooWeak = legibility === 'unreadable' ? isMissing : confidence < confidenceFloor
+  if (outcomeOf(check) === 'could_not_tell' || (isTooWeak && kind !== 'business_plan')) {
+    const unclear =
+      outcomeOf(check) === 'could_not_tell'
+        ? check
+        : couldNotTell(check.requirement, unreadableText, clearerCopy)
+    return { ...unclear, confidence: confidenceFor(`check could_not_tell ${legibility}`) }
+  }
+  return { ...check, confidence }
+}
+
+/**
+ * Reads a document by rules alone: the same text gives the same answer, offline. Whatever is claimed about the text stands
+ * in `evidence` with the passage that it rests on; a point without such a passage is not met, or could not be told. Obligations
+ * and dates are read in documents of every kind.
+ */
+export function analyzeText(input: TextToAnalyze): AnalysisFindings {
+  const { text, today } = input
+  const { checks, facts = [], fields = [], deadlines: ofKind = [], ...read } = readDocument(input)
+  const { document, given, kind, recognised, isDoubtful, legibility } = read
   // What the kind of document knows about a day says more than the line in which the day stands.
   const known = new Set(ofKind.map(({ deadline }) => deadline.date))
-  const read = [
+  const days = [
     ...ofKind,
     ...deadlinesIn(text, document.dates, today).filter(({ deadline }) => !known.has(deadline.date)),
   ]
@@ -96,31 +127,56 @@ export function analyzeText(input: TextToAnalyze): AnalysisFindings {
   const quote = (claim: string, span: Span): Evidence =>
     quoteOf(claim, text, span, { page: pageOf(span.start), section: null })
   const complianceChecks = checks.map(withoutPlaces)
-  const deadlines = read.map(({ deadline }) => deadline)
-  const isDoubtful = kindGiven !== null && recognised !== 'other' && recognised !== kindGiven
+  const deadlines = days.map(({ deadline }) => deadline)
+  const confidenceOfField = (way: Way = 'guess') => confidenceFor(`field ${way} ${legibility}`)
 
   return {
     documentType: given ?? kind,
     summary: summaryOf(kindNames[kind], complianceChecks, deadlines),
-    confidence: confidenceOf(kind !== 'other' && !isDoubtful, checks),
+    confidence: meanConfidence(
+      [...fields.map(({ way }) => confidenceOfField(way)), ...checks.map(({ confidence = 0 }) => confidence)],
+      kind !== 'other' && !isDoubtful,
+    ),
     extractedRequirements: obligations.map((span) => plain(text, span)),
     complianceChecks,
     deadlines,
     recommendations: [
       ...(isDoubtful ? [`Check the document type: the text looks like ${kindNames[recognised]}.`] : []),
+      ...undecidedDates(document),
       ...recommendationsFrom(checks),
     ],
     evidence: [
       ...checks.flatMap(({ requirement, spans }) => spans.map((span) => quote(requirement, span))),
       ...facts.map(({ claim, span }) => quote(claim, span)),
+      ...orderOfDates(document).map(({ claim, span }) => quote(claim, span)),
       ...obligations.map((span) => quote(plain(text, span), span)),
-      ...read.map(({ deadline, span }) => quote(deadline.description, span)),
+      ...days.map(({ deadline, span }) => quote(deadline.description, span)),
     ],
-    extractedFields: fields.map(({ field, value, span }) => {
+    extractedFields: fields.map(({ field, value, span, way }) => {
       const { claim: _, section: __, ...place } = quote(value, span)
-      return { field, value, ...place }
+      return { field, value, confidence: confidenceOfField(way), ...place }
     }),
   }
+}
+
+/** How figures such as 03/11/2026 were read, and why. */
+function orderOfDates({ text, dateReading: { order } }: ReadDocument): readonly ReadFact[] {
+  if (!order) return []
+  const example = text.slice(order.example.start, order.example.end)
+  return [
+    {
+      claim: `Days such as ${example} are read with the ${order.order}, because ${order.because}`,
+      span: order.example,
+    },
+  ]
+}
+
+function undecidedDates({ text, dateReading: { undecided } }: ReadDocument): readonly string[] {
+  const [first] = undecided
+  if (!first) return []
+  return [
+    `Check the date ${text.slice(first.start, first.end)}: the text does not tell whether the day or the month comes first, so it was not read.`,
+  ]
 }
 
 function plain(text: string, { start, end }: Span): string {

@@ -30,8 +30,15 @@ export function withoutPlaces({
   status,
   details,
   sendInstead,
+  confidence,
 }: ComplianceCheck): ComplianceCheck {
-  return { requirement, status, details, ...(sendInstead !== undefined && { sendInstead }) }
+  return {
+    requirement,
+    status,
+    details,
+    ...(sendInstead !== undefined && { sendInstead }),
+    ...(confidence !== undefined && { confidence }),
+  }
 }
 
 /** One or two plain sentences: what it was read as, how many points are met, and how many days lie ahead. */
@@ -53,14 +60,4 @@ export function summaryOf(
     parts.push(deadlines.length === 1 ? '1 date to mind.' : `${deadlines.length} dates to mind.`)
   }
   return parts.join(' ')
-}
-
-/**
- * How sure a reading is, in percent: 30 for having a text, 30 more where the kind of document is clear, and up to 35 by
- * the share of points for which the text has a passage to point at. Rules never are surer than 95.
- */
-export function confidenceOf(kindIsClear: boolean, checks: readonly Pick<ReadCheck, 'spans'>[]): number {
-  const located = checks.filter(({ spans }) => spans.length > 0).length
-  const share = checks.length === 0 ? 0 : located / checks.length
-  return Math.round(30 + (kindIsClear ? 30 : 0) + 35 * share)
 }

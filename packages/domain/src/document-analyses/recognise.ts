@@ -60,8 +60,19 @@ const signWords: readonly (readonly [Readable, number, string])[] = [
   [
     'police_certificate',
     2,
-    'no trace, keine eintragung, nada consta, no constan, convictions, condamnations',
+    'no trace, keine eintragung, nada consta, no constan, convictions, condamnations, criminal record, criminal records, criminal history, criminal justice, clearance, nbi clearance, derogatory record, antecedentes',
   ],
+  [
+    'police_certificate',
+    1,
+    'police, arrest, fingerprints, criminal, bureau of investigation, ministry of justice, justice',
+  ],
+  [
+    'bank_letter',
+    3,
+    'deposit balance, certificate of deposit, verification of deposit, relation bancaire, bank reference, banker’s reference, average balance, solde de son compte',
+  ],
+  ['bank_letter', 1, 'deposit, deposits, customer, account number, account type, compte'],
   ['letter_of_support', 4, 'letter of support, lettre de soutien, lettre d’appui'],
   ['commitment_certificate', 4, 'commitment certificate, certificat d’engagement'],
   [

@@ -14,12 +14,12 @@ const roles: readonly (readonly [AmountRole, RegExp])[] = [
   ],
   [
     'total',
-    /total (?:balance|funds|assets|of all accounts)|solde total|total des soldes|saldo total|gesamt(?:guthaben|saldo)/giu,
+    /total (?:balance|funds|assets|deposits?|amount|of all accounts)|(?:^|\n)[ \t|]*(?:grand )?total[ \t]*[:|]|solde total|total des soldes|saldo total|gesamt(?:guthaben|saldo)/giu,
   ],
   ['average', new RegExp(averageWords.source, 'giu')],
   [
     'balance',
-    /balances?|solde|on deposit|funds|holds?\b|maintains?\b|disposent?|fonds|kontostand|guthaben|saldo|رصيد/giu,
+    /balances?|deposits? (?:with|at|in)|amounts? to|credit of|solde|on deposit|funds|holds?\b|maintains?\b|disposent?|fonds|kontostand|guthaben|saldo|رصيد/giu,
   ],
 ]
 const equivalent = /equivalent|equals|converted|approximately|soit\b|[ée]quivaut|[ée]quivalant/iu
@@ -95,7 +95,7 @@ function columnRole(text: string, amount: FoundAmount, amounts: readonly FoundAm
 
 function rolesInHeading(line: string): readonly AmountRole[] {
   const headings = line.matchAll(
-    /(?:average|moyen)?[^\t|]{0,20}?(?:balance|solde|saldo|kontostand)(?:[ \t](?:moyen|medio|m[ée]dio|promedio))?/giu,
+    /(?:average|moyen)?[^\t|]{0,20}?(?:balance|solde|saldo|kontostand|amount|montant|importe|betrag|valor)(?:[ \t](?:moyen|medio|m[ée]dio|promedio))?/giu,
   )
   return [...headings].map((match) => (averageWords.test(match[0]) ? 'average' : 'balance'))
 }

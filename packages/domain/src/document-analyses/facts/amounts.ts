@@ -66,7 +66,10 @@ const factors: Record<string, number> = {
   bn: 1_000_000_000,
 }
 
-/** Every number with a currency beside it, in the order of the text. */
+/** More amounts make a ledger, not a letter. */
+const mostAmounts = 2_000
+
+/** Every number with a currency beside it, in the order of the text; the first 2,000. */
 export function findAmounts(text: string): readonly FoundAmount[] {
   const found: FoundAmount[] = []
   for (const match of withWesternDigits(text).matchAll(amountPattern)) {
@@ -80,6 +83,7 @@ export function findAmounts(text: string): readonly FoundAmount[] {
       start: match.index,
       end: match.index + match[0].length,
     })
+    if (found.length === mostAmounts) break
   }
   return found
 }

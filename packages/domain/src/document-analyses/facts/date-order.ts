@@ -1,6 +1,7 @@
 import { findMachineZone } from '../layout/machine-zone.ts'
 import type { Span } from '../layout/span.ts'
 
+/** Read on as '… are read with the day first'. */
 export type DateOrder = 'day first' | 'month first'
 /** `because` goes on: 'Dates such as 03/11/1987 are read day first, because …'. */
 export type OrderDecision = { readonly order: DateOrder; readonly because: string; readonly example: Span }
@@ -10,7 +11,8 @@ type Habit = { readonly dayFirst: Span | undefined; readonly monthFirst: Span | 
 
 const dayFirstHint = /\b(?:dd|jj|tt)[/.\- ]{0,2}mm[/.\- ]{0,2}(?:yy|aa|jj)/i
 const monthFirstHint = /\bmm[/.\- ]{0,2}dd[/.\- ]{0,2}yy/i
-const american = /\bState of \p{Lu}|\bUnited States\b|\bU\.S\.A?\b|\bUSA\b/u
+const american =
+  /\bstate of \p{L}|\bunited states(?! of mexico)\b|\bu\.s\.a?\b|\bUSA\b|\bN\.A\.|\bsocial security\b|\bfederal bureau\b/iu
 /** Words of languages in whose countries the day comes first. */
 const otherLanguages: readonly (readonly [RegExp, string])[] = [
   [/\p{Script=Arabic}{3}/u, 'Arabic'],

@@ -1,5 +1,5 @@
 import { asFoundValue, type FoundValue, personForm, placeForm } from '../layout/labels.ts'
-import { type Layout, labelsFor } from '../layout/read-layout.ts'
+import { type Layout, labelsFor, type Place } from '../layout/read-layout.ts'
 import { matchInPlace, readLabelled, type valueLabelled } from './labelled.ts'
 import { findPeople } from './names.ts'
 
@@ -13,7 +13,7 @@ const registered =
 
 /** Words behind which a paper names the person whom it is about. */
 const introduced =
-  /(?<!\p{L})(?:(?:confirm|certify|certified|certifies|attest|verify|declare|state|confirmation|certifions|attestons|confirmons|certifie|atteste|bestätigen wir|bestätigen|certificamos|certifica|hacemos constar|declaramos|certificar|atestamos)[^.:]{0,60}?(?:that|que|dass)|concerning|relating to|in respect of|with respect to|concernant|a nombre de|em nome de|hinsichtlich)[\s:]{1,4}/giu
+  /(?<!\p{L})(?:(?:confirm|certify|certified|certifies|attest|verify|declare|state|confirmation|certifions|attestons|confirmons|certifie|atteste|bestätigen wir|bestätigen|certificamos|certifica|hacemos constar|declaramos|certificar|atestamos)[^.:]{0,60}?(?:that|que|dass)|concerning|relating to|against|our customer,?|our client,?|the client|the customer|Dear|nommée?|in respect of|with respect to|concernant|a nombre de|em nome de|hinsichtlich)[\s:]{1,4}/giu
 const introducedLength = 120
 
 const noHolder =
@@ -57,13 +57,31 @@ function fromParts(layout: Layout): FoundValue | undefined {
   }
 }
 
+const familyFirst =
+  /(?<family>\p{Lu}[\p{L}\p{M}'’ -]{1,40}),[ \t]{1,2}(?<given>\p{Lu}[\p{L}\p{M}'’-]{0,30}(?:[ \t]{1,2}\p{Lu}[\p{L}\p{M}'’.-]{0,30}){0,3})(?=[ \t]*(?:$|[|;(]))/uy
+
+/** 'Name: OSEI, Amina': the family name first, with a comma behind it. */
+function turned(text: string, place: Place): FoundValue | undefined {
+  familyFirst.lastIndex = 0
+  const match = familyFirst.exec(text.slice(place.start, place.end))
+  const { family, given } = match?.groups ?? {}
+  if (!match || !family || !given) return undefined
+  return {
+    value: `${given} ${family}`,
+    start: place.start,
+    end: place.start + match[0].length,
+    way: place.way,
+  }
+}
+
 const severalWords = /\S\s+\S/
 
 function fromLabel(layout: Layout): FoundValue | undefined {
   const named = (keys: Parameters<typeof valueLabelled>[1], leastWords: 1 | 2) =>
     readLabelled(layout, keys, (place, label) => {
-      const found = matchInPlace(layout.text, place, personForm)
+      const found = turned(layout.text, place) ?? matchInPlace(layout.text, place, personForm)
       if (!found || !isName(found) || (leastWords === 2 && !severalWords.test(found.value))) return undefined
+      // 'Name of …' goes on as a sentence; 'NAME AMINA OSEI' is a label by its capitals.
       if (!label.isMarked && !severalWords.test(found.value)) return undefined
       return found
     })

@@ -1,6 +1,7 @@
 import { createPhraseBook } from '../layout/phrases.ts'
 import type { Layout } from '../layout/read-layout.ts'
 import type { Span } from '../layout/span.ts'
+import { wordsOf } from '../layout/words.ts'
 
 type Meaning = 'clear' | 'entry'
 
@@ -21,7 +22,7 @@ const phrases: Readonly<Record<Meaning, string>> = {
     following, reveal the following, found guilty, convicted of, was convicted, has been convicted, been convicted, were convicted, sentenced, conviction
     is recorded, convictions are recorded, conviction was recorded, convictions were found, conviction was found, entry is recorded, entries are recorded,
     condamnations suivantes, condamnation suivante, a été condamné, a été condamnée, condamné à, condamnée à, reconnu coupable, reconnue coupable,
-    folgende eintragung, folgende eintragungen, wurde verurteilt, verurteilt, freiheitsstrafe, geldstrafe, siguientes antecedentes, fue condenado,
+    folgende eintragung, folgende eintragungen, wurde verurteilt, verurteilt, freiheitsstrafe, geldstrafe, siguientes antecedentes, folgende eintragung, folgende verurteilung, fue condenado,
     fue condenada, condenado a, condenada a, constam os seguintes, foi condenado, foi condenada, consta o seguinte, محكوم عليه,
     صدر بحقه حكم, السوابق التالية`,
 }
@@ -30,25 +31,44 @@ const book = createPhraseBook(
     phrases[meaning].split(',').map((phrase) => [phrase.trim(), meaning] as const),
   ),
 )
-const negations = new Set([
-  'not',
-  'never',
-  'no',
-  'jamais',
-  'pas',
-  'aucune',
-  'aucun',
-  'nicht',
-  'keine',
-  'nunca',
-  'nao',
-  'لم',
-  'غير',
-])
-const negationReach = 4
+const folded = (words: string) => new Set(wordsOf(words).map((word) => word.folded))
+const negations = folded(
+  'not never no nil none nothing without jamais pas aucun aucune sans nicht kein keine keinen keinerlei ohne nunca ningún ninguna sin não nenhum nenhuma sem لم غير لا ليس',
+)
+/** What a certificate looks for. */
+const findings = folded(
+  `record records conviction convictions convicted offence offences offense offenses entry entries arrest arrests arrested charge charges
+  prosecuted prosecution proceedings trace match antecedent antecedents adverse derogatory disclosable condamnation condamnations condamné condamnée
+  inscription antécédent antécédents mention eintragung eintragungen eintrag einträge vorstrafe vorstrafen verurteilung verurteilungen antecedentes
+  condena condenas condenação condenações registos سوابق أحكام`,
+)
+/** 'This does not preclude …', 'does not include …' say how far the search went, and not what it found. */
+const limits = folded(
+  'preclude precludes include includes exclude guarantee cover covers constitute replace contain imply mean purpose valid unless',
+)
+const negationReach = 5
 
 /** What a certificate says of a record: the first entry, and the first words that say that there is none. */
-export function findRecord({ words }: Layout): { entry: Span | undefined; clear: Span | undefined } {
+export function findRecord(layout: Layout): { entry: Span | undefined; clear: Span | undefined } {
+  const { entry, clear } = inPhrases(layout)
+  return { entry, clear: clear ?? deniedFinding(layout) }
+}
+
+/** 'No prior arrest data', 'did not identify any criminal record': a negation, and behind it in the sentence what was looked for. */
+function deniedFinding({ text, words }: Layout): Span | undefined {
+  for (const [index, word] of words.entries()) {
+    if (!findings.has(word.folded)) continue
+    const reach = words.slice(Math.max(0, index - negationReach), index)
+    const negation = reach.findLastIndex((other) => negations.has(other.folded))
+    const first = reach[negation]
+    if (!first || /[.;!?]\s/.test(text.slice(first.end, word.start))) continue
+    if (reach.slice(negation).some((other) => limits.has(other.folded))) continue
+    return { start: first.start, end: word.end }
+  }
+  return undefined
+}
+
+function inPhrases({ words }: Layout): { entry: Span | undefined; clear: Span | undefined } {
   let entry: Span | undefined
   let clear: Span | undefined
   for (let index = 0; index < words.length; index++) {
@@ -58,7 +78,7 @@ export function findRecord({ words }: Layout): { entry: Span | undefined; clear:
     const span = { start: first.start, end: last.end }
     const isDenied = words
       .slice(Math.max(0, index - negationReach), index)
-      .some(({ folded }) => negations.has(folded))
+      .some((word) => negations.has(word.folded))
     if (found.meaning === 'clear' || isDenied) clear ??= span
     else entry ??= span
     index += found.count - 1

@@ -20,7 +20,7 @@ export function sentencesOf(text: string): readonly Span[] {
     if (from !== -1) sentences.push({ start: start + from, end: start + part.trimEnd().length })
     start = end
   }
-  for (const match of text.matchAll(/[.!?;]+(?=\s|$)|\r?\n|\f/g)) {
+  for (const match of text.matchAll(/[.!?;]+(?=\s|$)|\r?\n(?:[ \t]*\r?\n)*|\f/g)) {
     if (sentences.length >= mostSentences) break
     const end = match.index + match[0].length
     if (match[0] === '\f') close(end)
@@ -36,6 +36,7 @@ function endsWithLine(text: string, sentenceStart: number, lineEnd: number, next
   const from = Math.max(sentenceStart, lineEnd - 200)
   const line = text.slice(Math.max(from, text.lastIndexOf('\n', lineEnd - 1) + 1), lineEnd)
   const rest = text.slice(next, next + 80)
+  if (/\n[ \t]*\r?\n/.test(text.slice(lineEnd, Math.min(next, lineEnd + 80)))) return true
   if (/^[ \t]*\r?(?:\n|\f|$)/.test(rest) || /:\s*$/.test(line) || newLineOfItsOwn.test(rest)) return true
   return line.trim().length < shortLine && /^[ \t]*[\p{Lu}\d"“«(]/u.test(rest)
 }

@@ -1,7 +1,9 @@
 import { type PlanSectionKey, planSections } from '../../business-plans/sections.ts'
-import { sentenceAround, spanOf } from '../layout/span.ts'
-import { foundOrNot, type Reader } from '../reading.ts'
-import { programTopics } from './program-topics.ts'
+import { spanOf } from '../layout/span.ts'
+import { sectionsAgree } from '../plans/agreement-checks.ts'
+import { judgeTopic, type TopicJudgement } from '../plans/judge-topic.ts'
+import { programTopics } from '../plans/program-topics.ts'
+import { foundOrNot, type ReadCheck, type Reader } from '../reading.ts'
 
 const headings: Readonly<Record<PlanSectionKey, RegExp>> = {
   executive: /executive summary|sommaire exécutif/i,
@@ -23,13 +25,13 @@ export const readBusinessPlanText: Reader = ({ text }) => ({
         `Add a section '${name}': ${description}.`,
       )
     }),
-    ...programTopics.map(({ requirement, pattern, advice }) => {
-      const match = pattern.exec(text)
-      return foundOrNot(
-        requirement,
-        match ? { span: sentenceAround(text, spanOf(match)), details: 'The text says so.' } : undefined,
-        advice,
-      )
-    }),
+    ...programTopics.map((topic) => asCheck(judgeTopic(topic, [{ source: null, text }]))),
+    ...[sectionsAgree([{ source: null, text }], () => 'the text')].flatMap((check) =>
+      check ? [asCheck(check)] : [],
+    ),
   ],
 })
+
+function asCheck({ against: _, ...check }: TopicJudgement<null>): ReadCheck {
+  return check
+}

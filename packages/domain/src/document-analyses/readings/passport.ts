@@ -1,6 +1,6 @@
 import { formatDate } from '../../formatting.ts'
 import { addMonths } from '../../shared/days.ts'
-import { sameName } from '../compare-names.ts'
+import { isPartOfName } from '../compare-names.ts'
 import { priorityOf } from '../deadlines.ts'
 import { dateLabelled } from '../facts/dates.ts'
 import { dateBehindWords, dateOfLabel, valueBehindWords, valueLabelled } from '../facts/labelled.ts'
@@ -117,7 +117,7 @@ type Printed = Record<'person' | 'documentNumber' | 'dateOfBirth' | 'expiresOn',
 function zoneCheck(zone: MachineZone, printed: Printed): readonly ReadCheck[] {
   const requirement = 'Agrees with its machine-readable lines'
   const pairs = [
-    ['the name', printed.person, zone.name, sameName],
+    ['the name', printed.person, zone.name, isPartOfName],
     ['the number', printed.documentNumber, zone.documentNumber, same],
     ['the date of birth', printed.dateOfBirth, zone.dateOfBirth, same],
     ['the date of expiry', printed.expiresOn, zone.expiresOn, same],

@@ -4,7 +4,7 @@ import { heldOutFamilies } from './held-out/families.ts'
 import { heldOutPeople, tuningPeople } from './people.ts'
 import { tuningFamilies } from './tuning/families.ts'
 
-it('makes the same documents each time, and others in another fold', () => {
+it('makes the same documents each time, and others in another fold', { timeout: 60_000 }, () => {
   expect(heldOutDocuments()).toEqual(heldOutDocuments())
   expect(tuningDocuments()).toEqual(tuningDocuments())
   const texts = new Set(heldOutDocuments().map(({ text }) => text))

@@ -5,130 +5,127 @@ const jobs = 'Speaks of jobs in Canada'
 const canada = 'Ties the business to Canada'
 const competitors = 'Names competitors'
 
-/** Plans as one text: sentences that affirm, in other words than the obvious ones, and sentences that deny. */
+/** Written after the rules for plans, and scored before any was changed. */
 export const heldOutBusinessPlans: readonly Family[] = [
   {
-    name: 'plan that affirms in other words',
+    name: 'plan in long paragraphs that affirms',
     kind: 'business_plan',
     language: 'en',
-    fill: ({ draw }) => {
-      const count = draw.int(6, 30)
-      return {
-        text: `BUSINESS PLAN
-Executive Summary
-${draw.pick(['Floes reads sea ice from ordinary ship radar.', 'Kelpie grows packaging film from seaweed.'])}
-Innovation Statement
+    fill: ({ draw }) => ({
+      text: `Tundra Loom Inc. - Business Plan 2026
+
+1. Executive Summary
 ${draw.pick([
-  'We invented a coating that no other manufacturer has been able to make so far.',
-  'Until now nobody could measure this without a laboratory; our sensor does it in the field.',
-  'Our method is the only one on the market that works below minus 30 degrees.',
+  'Tundra Loom weaves heating wire into work clothing so that crews on pipelines and rigs stay warm through a whole shift without a battery pack.',
+  'Tundra Loom turns the waste heat of data centres into warmth for greenhouses.',
 ])}
-Job Creation Plan
+
+2. What sets us apart
 ${draw.pick([
-  `By the end of the second year we will have taken on ${count} people in Halifax.`,
-  `Our payroll in Halifax grows to ${count} technicians and engineers by 2028.`,
-  `We plan to fill ${count} full-time roles in Halifax within 24 months.`,
+  'To our knowledge this is the first garment that draws its power from movement alone, and a patent application was filed in March 2025.',
+  'Existing garments need charging every four hours. Ours does not need charging at all, which we achieved with a weaving process developed in our own lab and protected as a trade secret; it is a world first.',
+  'The approach is original: we replaced the battery, which everyone else relies on, with a fabric that stores heat.',
 ])}
-Market Analysis
+
+3. People
 ${draw.pick([
-  'We are up against Norsk Isvarsel and Polar Metrics, whose systems cost three times as much.',
-  'Buyers today choose between BorealFilm and Greenwrap; both need fossil feedstock.',
-  'Other providers such as Isradar Oy sell to navies only.',
+  `Over three years the company expects to employ ${draw.int(8, 40)} Canadians, most of them in production at Red Deer, Alberta.`,
+  `We will open ${draw.int(8, 40)} positions in Thunder Bay by the end of year two, half of them for apprentices.`,
+  `Staffing plan: ${draw.int(8, 40)} hires in Winnipeg between 2026 and 2028.`,
 ])}
-Operations Plan
+
+4. Market
 ${draw.pick([
-  'Production takes place in our leased plant in Dartmouth, Nova Scotia.',
-  'All engineering is done from our office in Halifax.',
+  'The field is led by Gerbing and Milwaukee, and by smaller makers such as Volt Heat, all of which depend on batteries.',
+  'Competing products come from Gerbing, Milwaukee and Ororo.',
+  'Today crews buy from Gerbing or Milwaukee.',
 ])}`,
-        fields: {},
-        verdicts: { [innovation]: 'met', [jobs]: 'met', [canada]: 'met', [competitors]: 'met' },
-      }
-    },
-  },
-  {
-    name: 'plan that denies',
-    kind: 'business_plan',
-    language: 'en',
-    fill: ({ draw }) => ({
-      text: `Business Plan
-Executive Summary
-We run an online shop for phone covers.
-Innovation Statement
-${draw.pick([
-  'There is nothing innovative about our product, which is sold by many shops.',
-  'Our offering is not new; it copies what works elsewhere.',
-  'We do not claim any novelty.',
-])}
-Job Creation Plan
-${draw.pick([
-  'No jobs will be created in Canada, since all staff stay abroad.',
-  'We will not hire anybody in Canada.',
-  'We have no plans to employ people in Canada.',
-])}
-Market Analysis
-${draw.pick([
-  'We face no competition.',
-  'There are no competitors in this market.',
-  'Nobody competes with us.',
-])}
-Operations Plan
-The team works from Lisbon.`,
-      fields: {},
-      verdicts: { [innovation]: 'not_met', [jobs]: 'not_met', [competitors]: 'not_met' },
-    }),
-  },
-  {
-    name: 'French plan that affirms in other words',
-    kind: 'business_plan',
-    language: 'fr',
-    fill: ({ draw }) => ({
-      text: `PLAN D'AFFAIRES
-Sommaire exécutif
-Nos capteurs mesurent le givre sur les lignes électriques.
-Énoncé d'innovation
-${draw.pick([
-  'Nous avons inventé un capteur que personne d’autre ne propose.',
-  'Notre procédé, protégé par une demande de brevet, est le seul à fonctionner par grand froid.',
-])}
-Plan de création d'emplois
-${draw.pick([
-  `Nous recruterons ${draw.int(8, 25)} techniciens à Moncton d'ici la fin de 2027.`,
-  `L'équipe de Moncton comptera ${draw.int(8, 25)} salariés à temps plein en 2027.`,
-])}
-Analyse de marché
-${draw.pick([
-  'Nos principaux rivaux, Givrex et Polarlink, vendent des appareils plus lourds.',
-  'Face à nous, Givrex et Polarlink équipent surtout les grands réseaux.',
-])}
-Plan d'exploitation
-L'atelier se trouve à Moncton, au Nouveau-Brunswick.`,
       fields: {},
       verdicts: { [innovation]: 'met', [jobs]: 'met', [canada]: 'met', [competitors]: 'met' },
     }),
   },
   {
-    name: 'plan with words and no figures or names',
+    name: 'plan whose author admits what it lacks',
     kind: 'business_plan',
     language: 'en',
     fill: ({ draw }) => ({
-      text: `Business plan
-Executive Summary
-A tutoring platform for trades.
-Innovation Statement
-Our patented matching method is the first of its kind.
-Job Creation Plan
-${draw.pick(['We will create many jobs in Canada.', 'The company is going to hire people in Ontario.'])}
-Market Analysis
-${draw.pick(['We have several competitors.', 'Competition in this field is strong.'])}
-Operations Plan
-Our headquarters are in Guelph, Ontario.`,
+      text: `BUSINESS PLAN: CORNER CARWASH
+
+Innovation
+${draw.pick([
+  'The services we sell are ordinary and do not involve anything novel.',
+  'We are not an innovative company and do not intend to become one.',
+  'It would be wrong to call the concept new.',
+])}
+
+Employment
+${draw.pick([
+  'The owners will do all work themselves, and hiring is not planned.',
+  'We do not expect to employ staff in Canada at any stage.',
+  'No positions will be opened in Canada.',
+])}
+
+Competition
+${draw.pick([
+  'We know of no competitors.',
+  'The company has no rivals anywhere.',
+  'There is nobody we compete with.',
+])}`,
       fields: {},
-      verdicts: {
-        [innovation]: 'met',
-        [jobs]: 'partially_met',
-        [canada]: 'met',
-        [competitors]: 'partially_met',
-      },
+      verdicts: { [innovation]: 'not_met', [jobs]: 'not_met', [competitors]: 'not_met' },
+    }),
+  },
+  {
+    name: 'French plan in paragraphs',
+    kind: 'business_plan',
+    language: 'fr',
+    fill: ({ draw }) => ({
+      text: `Plan d'affaires 2026 - Givre et Cie
+
+Sommaire exécutif
+Nous aidons les municipalités à prévoir le verglas rue par rue.
+
+Énoncé d'innovation
+${draw.pick([
+  "À ce jour, aucun outil ne combine les capteurs des autobus et les images satellites; c'est ce que fait notre logiciel, dont l'algorithme a été breveté.",
+  'Notre approche est inédite : elle prévoit le verglas deux heures plus tôt que les méthodes actuelles.',
+])}
+
+Plan de création d'emplois
+${draw.pick([
+  `D'ici 2028, l'entreprise aura créé ${draw.int(6, 30)} emplois à Sudbury.`,
+  `Nous prévoyons ${draw.int(6, 30)} embauches à Sudbury au cours des deux premières années.`,
+])}
+
+Analyse de marché
+${draw.pick([
+  'La concurrence vient surtout de Vaisala et de Meteomatics.',
+  'Deux entreprises, Vaisala et Meteomatics, se partagent le marché.',
+])}`,
+      fields: {},
+      verdicts: { [innovation]: 'met', [jobs]: 'met', [canada]: 'met', [competitors]: 'met' },
+    }),
+  },
+  {
+    name: 'plan that promises without figures',
+    kind: 'business_plan',
+    language: 'en',
+    fill: ({ draw }) => ({
+      text: `Start-up business plan
+Executive summary
+Software that books rehearsal rooms.
+Jobs
+${draw.pick([
+  'Our growth will generate significant employment for Canadians.',
+  'A sales team will be recruited in Vancouver as revenue allows.',
+])}
+Market analysis
+${draw.pick([
+  'Several established players serve this market and we will compete on price.',
+  'There is intense competition among incumbents.',
+])}`,
+      fields: {},
+      verdicts: { [jobs]: 'partially_met', [competitors]: 'partially_met' },
     }),
   },
 ]

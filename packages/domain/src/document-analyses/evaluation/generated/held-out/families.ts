@@ -4,6 +4,7 @@ import { heldOutBusinessPlans } from './business-plans.ts'
 import { heldOutCommitmentCertificates } from './commitment-certificates.ts'
 import { heldOutIncorporations } from './incorporations.ts'
 import { heldOutLanguageResults } from './language-results.ts'
+import { laterLayouts } from './later-layouts.ts'
 import { heldOutLettersOfSupport } from './letters-of-support.ts'
 import { heldOutMedicalExams } from './medical-exams.ts'
 import { heldOutPassports } from './passports.ts'
@@ -20,4 +21,5 @@ export const heldOutFamilies: readonly Family[] = [
   ...heldOutIncorporations,
   ...heldOutMedicalExams,
   ...heldOutBusinessPlans,
+  ...laterLayouts,
 ]

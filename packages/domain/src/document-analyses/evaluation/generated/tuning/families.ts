@@ -1,5 +1,7 @@
 import type { Family } from '../family.ts'
 import { tuningBankLetters } from './bank-letters.ts'
+import { formerHeldOutPlans } from './former-held-out-plans.ts'
+import { generalMechanisms } from './general-mechanisms.ts'
 import { tuningLettersAndCertificates } from './letters-and-certificates.ts'
 import {
   tuningBusinessPlans,
@@ -20,4 +22,6 @@ export const tuningFamilies: readonly Family[] = [
   ...tuningIncorporations,
   ...tuningMedicalExams,
   ...tuningBusinessPlans,
+  ...formerHeldOutPlans,
+  ...generalMechanisms,
 ]

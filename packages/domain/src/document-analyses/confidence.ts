@@ -1,0 +1,28 @@
+import { calibration } from './calibration.ts'
+import type { Way } from './layout/labels.ts'
+import type { Legibility } from './layout/legibility.ts'
+import type { CheckOutcome } from './schema.ts'
+
+/** Below this a check gives no verdict. */
+export const confidenceFloor = 60
+/** What no measurement tells of, such as a way of reading that never occurred. */
+const unmeasured = 60
+
+export type ConfidenceKey = `field ${Way} ${Legibility}` | `check ${CheckOutcome} ${Legibility}`
+
+/**
+ * How many of 100 readings made in the same way, in texts that are as legible, were right in documents whose layouts the rules were not
+ * made for. From `calibration.ts`, which is measured and not chosen.
+ */
+export function confidenceFor(key: ConfidenceKey): number {
+  const measured: Partial<Record<string, number>> = calibration
+  return measured[key] ?? unmeasured
+}
+
+/** Of a whole analysis: the mean of all that it states, so that as many of 100 statements should be right. */
+export function meanConfidence(parts: readonly number[], kindIsClear: boolean): number {
+  if (parts.length === 0) return kindIsClear ? unmeasured : 30
+  const mean = parts.reduce((sum, part) => sum + part, 0) / parts.length
+  // Where the kind is in doubt, everything that was asked of the text may have been the wrong question.
+  return Math.round(kindIsClear ? mean : mean * 0.5)
+}

@@ -1,0 +1,100 @@
+import { sentencesOf } from '../layout/sentences.ts'
+import type { Span } from '../layout/span.ts'
+import type { ReadCheck } from '../reading.ts'
+import type { ProgramTopic } from './program-topics.ts'
+
+/** One text of a plan: a section, or the whole. */
+export type PlanText<Source> = { readonly source: Source; readonly text: string }
+export type PlanSpan<Source> = Span & { readonly source: Source }
+
+export type TopicJudgement<Source> = Omit<ReadCheck, 'spans'> & {
+  readonly spans: readonly PlanSpan<Source>[]
+  /** The sentences that stand against it, which are among `spans` too. */
+  readonly against: readonly PlanSpan<Source>[]
+}
+
+/** A heading says what a section is about, and nothing of the business. */
+const heading =
+  /^\W*(?:executive summary|innovation(?: statement)?|job creation(?: plan)?|jobs|global competitiveness|market analysis|operations(?: plan)?|competit(?:ion|ors|ive landscape)|business plan(?:\s[-–].*)?|sommaire exécutif|énoncé d[’']innovation|plan de création d[’']emplois|compétitivité (?:mondiale|internationale)|analyse d[eu] marché|plan d[’']exploitation|plan des opérations|concurrence|plan d[’']affaires.*)\W*$/iu
+const clauseBreak = /,?\s(?:but|however|although|whereas|yet|mais|toutefois|cependant)\s/iu
+const mostQuotes = 2
+const longestSentence = 2_000
+
+/** Holds every sentence of a plan against a topic: what affirms it, what denies it, and what lacks the figure or the name. */
+export function judgeTopic<Source>(
+  topic: ProgramTopic,
+  texts: readonly PlanText<Source>[],
+): TopicJudgement<Source> {
+  const full: PlanSpan<Source>[] = []
+  const partial: PlanSpan<Source>[] = []
+  const against: PlanSpan<Source>[] = []
+  for (const { source, text } of texts) {
+    for (const sentence of sentencesOf(text)) {
+      const words = text.slice(sentence.start, Math.min(sentence.end, sentence.start + longestSentence))
+      if (heading.test(words)) continue
+      const says = stanceOf(topic, words)
+      const span = { source, ...sentence }
+      if (says.denies) against.push(span)
+      if (says.affirms === 'full') full.push(span)
+      if (says.affirms === 'partly') partial.push(span)
+    }
+  }
+  const { requirement, advice } = topic
+  const judged = (
+    status: ReadCheck['status'],
+    details: string,
+    spans: readonly PlanSpan<Source>[],
+  ): TopicJudgement<Source> => ({
+    requirement,
+    status,
+    details,
+    spans,
+    advice,
+    against: against.slice(0, mostQuotes),
+  })
+
+  const affirmed = full.length > 0 ? full : partial
+  if (against.length > 0 && affirmed.length > 0) {
+    return judged('partially_met', 'The plan says both: one passage affirms it, another denies it.', [
+      ...affirmed.slice(0, 1),
+      ...against.slice(0, 1),
+    ])
+  }
+  if (against.length > 0) {
+    return judged(
+      'not_met',
+      'The plan denies it. What it says stands against it.',
+      against.slice(0, mostQuotes),
+    )
+  }
+  if (full.length > 0) return judged('met', 'The text says so.', full.slice(0, 1))
+  if (partial.length > 0) {
+    return judged(
+      'partially_met',
+      `The text speaks of it, ${topic.needs?.otherwise ?? 'in part'}.`,
+      partial.slice(0, 1),
+    )
+  }
+  return judged('not_met', 'No sentence speaks of it.', [])
+}
+
+type Stance = { affirms: 'full' | 'partly' | null; denies: boolean }
+
+/** What a sentence says of a topic; a 'but' in it parts two statements. */
+export function stanceOf(topic: ProgramTopic, sentence: string): Stance {
+  const stances = sentence.split(clauseBreak).map((clause): Stance => {
+    const deniesNothing = topic.deniesNothing?.test(clause) ?? false
+    if (!deniesNothing && topic.denies.test(clause)) return { affirms: null, denies: true }
+    if (!topic.affirms.test(clause)) return { affirms: null, denies: false }
+    const isFull = topic.needs?.isThere(clause) ?? true
+    return { affirms: isFull ? 'full' : 'partly', denies: false }
+  })
+  return {
+    affirms: stances.some(({ affirms }) => affirms === 'full')
+      ? 'full'
+      : stances.some(({ affirms }) => affirms === 'partly')
+        ? 'partly'
+        : null,
+    denies: stances.some(({ denies }) => denies),
+  }
+}
