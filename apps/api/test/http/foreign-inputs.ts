@@ -1,14 +1,12 @@
+import { teamRecordKinds } from '@suv/db/testing'
 import type { Ids } from '../contract/documented-calls.ts'
 
 /** Records of the victim, besides those that the documented calls name. */
 export type VictimIds = Ids & {
   readonly milestoneId: string
-  readonly letterId: string
-  readonly certificateRecordId: string
-  readonly workPermitId: string
-  readonly validityDateId: string
   readonly memberRecordId: string
-  readonly ownershipId: string
+  /** A record of each kind that names its team, by the kind's name in the router. */
+  readonly teamRecordIds: Readonly<Record<string, string>>
   readonly invitationId: string
   readonly analysisId: string
   readonly planVersionId: string
@@ -39,11 +37,42 @@ export const openProcedures = new Set([
   'settings.get',
 ])
 
+/** What a team record holds at least, where that is more than its team and a member. */
+const leastValues: Readonly<Record<string, (victim: Ids) => object>> = {
+  commitmentCertificates: ({ organizationId }) => ({ organizationId, certificateId: 'X' }),
+  lettersOfSupport: ({ memberId, organizationId }) => ({ memberId, organizationId, status: 'pending' }),
+  ownership: ({ memberId }) => ({ memberId, votingRightsPct: 1 }),
+  validityDates: ({ memberId }) => ({ memberId, kind: 'passport', day: '1999-01-01' }),
+}
+
+/** A new record of one kind for the victim's team. */
+export function newTeamRecord(kind: string, victim: Ids): object {
+  const values = leastValues[kind] ?? (({ memberId }: Ids) => ({ memberId }))
+  return { teamId: victim.teamId, ...values(victim) }
+}
+
+const teamRecordInputs = Object.values(teamRecordKinds).flatMap(({ table }) => {
+  const recordId = (victim: VictimIds) => victim.teamRecordIds[table]
+  return [
+    [`${table}.list`, ({ teamId }: VictimIds) => ({ id: teamId })],
+    [`${table}.create`, (victim: VictimIds) => newTeamRecord(table, victim)],
+    [
+      `${table}.update`,
+      (victim: VictimIds) => {
+        const { teamId: _, ...values } = newTeamRecord(table, victim) as { teamId: string }
+        return { id: recordId(victim), ...values }
+      },
+    ],
+    [`${table}.remove`, (victim: VictimIds) => ({ id: recordId(victim) })],
+  ] as const
+})
+
 /**
  * For every procedure a correct call that means somebody else's data; null where a call can mean the caller's own only.
  * The sweep fails for a procedure that is not here.
  */
 export const foreignInputs: Readonly<Record<string, ((victim: VictimIds) => object) | null>> = {
+  ...Object.fromEntries(teamRecordInputs),
   'accounts.cancelEmailChange': null,
   'accounts.changePassword': null,
   'accounts.confirmEmailChange': null,
@@ -73,17 +102,6 @@ export const foreignInputs: Readonly<Record<string, ((victim: VictimIds) => obje
   'calendar.feed': null,
   'calendar.createFeed': null,
   'calendar.revokeFeed': null,
-  'commitmentCertificates.list': ({ teamId }) => ({ id: teamId }),
-  'commitmentCertificates.create': ({ teamId, organizationId }) => ({
-    teamId,
-    organizationId,
-    certificateId: 'X',
-  }),
-  'commitmentCertificates.update': ({ certificateRecordId }) => ({
-    id: certificateRecordId,
-    notes: 'Taken over.',
-  }),
-  'commitmentCertificates.remove': ({ certificateRecordId }) => ({ id: certificateRecordId }),
   'documentAnalyses.list': ({ userId }) => ({ id: userId }),
   'documentAnalyses.extractText': ({ documentId }) => ({ id: documentId }),
   'documentAnalyses.analyzeText': ({ userId }) => ({
@@ -113,15 +131,6 @@ export const foreignInputs: Readonly<Record<string, ((victim: VictimIds) => obje
   'financialData.get': ({ userId }) => ({ id: userId }),
   'financialData.update': ({ userId }) => ({ id: userId, settlementFunds: 1 }),
   'financialData.put': ({ userId }) => ({ id: userId, settlementFunds: 1 }),
-  'lettersOfSupport.list': ({ teamId }) => ({ id: teamId }),
-  'lettersOfSupport.create': ({ teamId, memberId, organizationId }) => ({
-    teamId,
-    memberId,
-    organizationId,
-    status: 'pending',
-  }),
-  'lettersOfSupport.update': ({ letterId }) => ({ id: letterId, notes: 'Taken over.' }),
-  'lettersOfSupport.remove': ({ letterId }) => ({ id: letterId }),
   'memberRecords.list': ({ teamId }) => ({ id: teamId }),
   'memberRecords.create': ({ memberId }) => ({ memberId, status: 'pending' }),
   'memberRecords.update': ({ memberRecordId }) => ({ id: memberRecordId, notes: 'Taken over.' }),
@@ -157,10 +166,6 @@ export const foreignInputs: Readonly<Record<string, ((victim: VictimIds) => obje
   'organizationMatches.remove': ({ matchId }) => ({ id: matchId }),
   'organizations.listDesignated': null,
   'organizations.list': null,
-  'ownership.list': ({ teamId }) => ({ id: teamId }),
-  'ownership.create': ({ teamId, memberId }) => ({ teamId, memberId, votingRightsPct: 1 }),
-  'ownership.update': ({ ownershipId }) => ({ id: ownershipId, votingRightsPct: 1 }),
-  'ownership.remove': ({ ownershipId }) => ({ id: ownershipId }),
   'passkeys.list': null,
   'passkeys.rename': ({ passkeyId }) => ({ id: passkeyId, name: 'Taken over.' }),
   'passkeys.remove': ({ passkeyId }) => ({ id: passkeyId }),
@@ -198,19 +203,6 @@ export const foreignInputs: Readonly<Record<string, ((victim: VictimIds) => obje
   'teams.update': ({ teamId }) => ({ id: teamId, teamName: 'Taken over.' }),
   'users.me': null,
   'users.updateMe': null,
-  'validityDates.list': ({ teamId }) => ({ id: teamId }),
-  'validityDates.create': ({ teamId, memberId }) => ({
-    teamId,
-    memberId,
-    kind: 'passport',
-    day: '2031-01-01',
-  }),
-  'validityDates.update': ({ validityDateId }) => ({ id: validityDateId, day: '1999-01-01' }),
-  'validityDates.remove': ({ validityDateId }) => ({ id: validityDateId }),
   'workPermitSteps.list': ({ teamId }) => ({ id: teamId }),
   'workPermitSteps.save': ({ teamId }) => ({ id: teamId, step: 'digital_photo', isDone: true }),
-  'workPermits.list': ({ teamId }) => ({ id: teamId }),
-  'workPermits.create': ({ teamId, memberId }) => ({ teamId, memberId, status: 'pending' }),
-  'workPermits.update': ({ workPermitId }) => ({ id: workPermitId, notes: 'Taken over.' }),
-  'workPermits.remove': ({ workPermitId }) => ({ id: workPermitId }),
 }

@@ -1,12 +1,5 @@
 import { sql } from 'kysely'
 import type { Trx } from '../client.ts'
-import { defineTeamRecords } from './team-records.ts'
-
-export const commitmentCertificates = defineTeamRecords({
-  table: 'commitmentCertificates',
-  noun: 'commitment certificate',
-  jsonFields: ['coversMembers', 'essentialMembers'],
-})
 
 /** Takes a member who leaves the team off its certificates. @returns the certificates that named them. */
 export async function removeMemberFromCertificates(

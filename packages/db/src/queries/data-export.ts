@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '../client.ts'
 import type { Database } from '../schema.ts'
+import * as teamRecordKinds from './team-record-kinds.ts'
 import { anyOf } from './team-scope.ts'
 
 /*
  * Whose each table is. A new table does not compile until it is said here, so that an export cannot forget it, nor hand out
- * what nobody thought about.
+ * what nobody thought about. Records that name their team, of every kind, are the team's.
  */
 
 type Ownership =
@@ -18,7 +19,14 @@ type Ownership =
   /** Secrets, other people's data, or nobody's. */
   | 'left out'
 
+type KindOfTeamRecord = (typeof teamRecordKinds)[keyof typeof teamRecordKinds]
+
+const ofEachKind = Object.fromEntries(
+  Object.values(teamRecordKinds).map(({ table }) => [table, { team: 'teamId' }]),
+) as Record<KindOfTeamRecord['table'], Ownership>
+
 const ownership: Record<keyof Database, Ownership> = {
+  ...ofEachKind,
   users: { member: 'id' },
   payments: { member: 'userId' },
   modelCalls: { member: 'userId' },
@@ -43,14 +51,8 @@ const ownership: Record<keyof Database, Ownership> = {
   resourceBookmarks: { member: 'userId' },
   teams: { team: 'id' },
   teamMembers: { team: 'teamId' },
-  ownership: { team: 'teamId' },
-  lettersOfSupport: { team: 'teamId' },
-  commitmentCertificates: { team: 'teamId' },
-  workPermits: { team: 'teamId' },
   workPermitSteps: { team: 'teamId' },
-  prApplications: { team: 'teamId' },
   prApplicationChanges: { through: 'prApplications', by: 'applicationId' },
-  validityDates: { team: 'teamId' },
   memberRecords: { through: 'teamMembers', by: 'memberId' },
   // Hashes and secrets.
   accounts: 'left out',

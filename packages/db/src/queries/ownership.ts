@@ -1,12 +1,4 @@
 import type { Trx } from '../client.ts'
-import { defineTeamRecords } from './team-records.ts'
-
-/** The members' shares of their team's voting rights. */
-export const ownership = defineTeamRecords({
-  table: 'ownership',
-  noun: 'share',
-  taken: 'This member has a share already. Change that one instead.',
-})
 
 /** How many percent the team has given, without the share `exceptId`. Lock the team first. */
 export async function sumVotingRights(

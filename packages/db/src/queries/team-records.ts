@@ -26,16 +26,16 @@ export type TeamRecords<Row, NewValues> = {
   readonly delete: (trx: Trx, request: TeamScope & { id: string }) => Promise<{ teamId: string } | undefined>
 }
 
-type TeamTable =
-  | 'commitmentCertificates'
-  | 'lettersOfSupport'
-  | 'ownership'
-  | 'prApplications'
-  | 'validityDates'
-  | 'workPermits'
-
 /** The columns that a write fills in itself. */
 type OwnColumns = 'id' | 'teamId' | 'createdAt' | 'updatedAt'
+
+/** The tables that have them. */
+type TeamTable = {
+  [Table in keyof Database]: Selectable<Database[Table]> extends Record<'id' | 'teamId', string> &
+    Record<'createdAt' | 'updatedAt', Date>
+    ? Table
+    : never
+}[keyof Database]
 
 type Row<Table extends TeamTable> = Selectable<Database[Table]>
 
@@ -61,7 +61,7 @@ export function defineTeamRecords<Table extends TeamTable>({
   taken?: string
   /** Whether a record is locked before it changes, for what its change is worked out from. */
   locksToChange?: boolean
-}): TeamRecords<Row<Table>, NewValues<Table>> {
+}): TeamRecords<Row<Table>, NewValues<Table>> & { readonly table: Table } {
   // Kysely has no types for "one of these tables": the queries are typed for one of them, the answers for the one asked for.
   const table = given as 'ownership'
   const fields = jsonFields as readonly never[]
@@ -117,5 +117,5 @@ export function defineTeamRecords<Table extends TeamTable>({
             .executeTakeFirst()
         : undefined,
   }
-  return records as unknown as TeamRecords<Row<Table>, NewValues<Table>>
+  return records as unknown as TeamRecords<Row<Table>, NewValues<Table>> & { readonly table: Table }
 }

@@ -6,18 +6,18 @@ import { withJsonText } from './json-text.ts'
 import { type Page, type PageRequest, withPage } from './pagination.ts'
 import { isUuid } from './uuid.ts'
 
-export type TeamRecord = Selectable<TeamsTable>
+export type TeamRow = Selectable<TeamsTable>
 
 export type TeamRole = Selectable<TeamMembersTable>['role']
 
 /** A team as one of its members sees it. */
-export type TeamOfUserRow = TeamRecord & {
+export type TeamOfUserRow = TeamRow & {
   /** The member's own role. */
   readonly role: TeamRole
 }
 
 /** The fields that are set when a team is written. */
-export type TeamValues = Omit<TeamRecord, 'id' | 'createdAt' | 'updatedAt'>
+export type TeamValues = Omit<TeamRow, 'id' | 'createdAt' | 'updatedAt'>
 
 const jsonFields = ['tractionData'] as const
 
@@ -56,7 +56,7 @@ export async function getTeamOfUser(
 export async function insertTeam(
   trx: Trx,
   { now, values }: { now: Date; values: Partial<TeamValues> & Pick<TeamValues, 'teamName'> },
-): Promise<TeamRecord> {
+): Promise<TeamRow> {
   return trx
     .insertInto('teams')
     .values({ ...withJsonText(values, jsonFields), createdAt: now, updatedAt: now })
@@ -68,7 +68,7 @@ export async function insertTeam(
 export async function updateTeam(
   trx: Trx,
   { id, now, values }: { id: string; now: Date; values: Partial<TeamValues> },
-): Promise<TeamRecord> {
+): Promise<TeamRow> {
   return trx
     .updateTable('teams')
     .set({ ...withJsonText(values, jsonFields), updatedAt: now })

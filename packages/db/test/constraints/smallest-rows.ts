@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../src/client.ts'
-import { createTeam, createTeamMember, createUser } from '../support/index.ts'
+import { FieldNames } from '../../src/field-names.ts'
+import { createTeam, createTeamMember, createUser, teamRecordKinds } from '../support/index.ts'
 
 /*
  * One row of every table of members' data, with no more than the table demands. As raw SQL, because the types refuse most
@@ -39,8 +40,25 @@ export async function insertReferred(db: Db): Promise<Referred> {
   }
 }
 
+type SmallestRows = Readonly<Record<string, (ids: Referred) => Values>>
+
+const fieldNames = new (class extends FieldNames {
+  column(name: string): string {
+    return this.snakeCase(name)
+  }
+})()
+
+/** A team record is of a member of the team where nothing else is said below. */
+const teamRecords: SmallestRows = Object.fromEntries(
+  Object.values(teamRecordKinds).map(({ table }) => [
+    fieldNames.column(table),
+    (ids) => ({ team_id: ids.team, member_id: ids.member }),
+  ]),
+)
+
 /** The fewest columns that make a row of each table. */
-export const smallest: Readonly<Record<string, (ids: Referred) => Values>> = {
+export const smallest: SmallestRows = {
+  ...teamRecords,
   audit_events: () => ({ action: 'create', entity: 'teams', entity_id: '1' }),
   business_plans: (ids) => ({ user_id: ids.user, title: 'Plan' }),
   business_plan_versions: (ids) => ({
@@ -79,6 +97,7 @@ export const smallest: Readonly<Record<string, (ids: Referred) => Values>> = {
     organization_id: ids.organization,
     compatibility_score: 50,
   }),
+  ownership: (ids) => ({ team_id: ids.team, member_id: ids.member, voting_rights_pct: 10 }),
   pr_application_changes: (ids) => ({ application_id: ids.application, field: 'status' }),
   payment_reports: (ids) => ({
     provider: 'stripe',
@@ -132,7 +151,16 @@ export const smallest: Readonly<Record<string, (ids: Referred) => Values>> = {
     expires_at: '2026-11-27T12:00:00Z',
   }),
   failed_tries: () => ({ key: 'k', failures: 1, last_at: '2026-11-20T12:00:00Z' }),
-  work_permits: (ids) => ({ team_id: ids.team, member_id: ids.member }),
+}
+
+/** The tables whose smallest row names all of these, such as a team. */
+export function tablesNaming(...columns: readonly string[]): string[] {
+  return Object.entries(smallest)
+    .filter(([, row]) => {
+      const named = row({} as Referred)
+      return columns.every((column) => column in named)
+    })
+    .map(([table]) => table)
 }
 
 export function smallestRow(table: string, ids: Referred): Values {

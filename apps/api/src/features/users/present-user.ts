@@ -1,8 +1,8 @@
-import type { TeamRecord, UserRow } from '@suv/db'
+import type { TeamRow, UserRow } from '@suv/db'
 import type { User } from '@suv/domain'
 
 /** A member as they read themselves: by name, so that no further column of theirs ever comes along. */
-export function presentUser(user: UserRow, teams: readonly TeamRecord[]): User {
+export function presentUser(user: UserRow, teams: readonly TeamRow[]): User {
   return {
     id: user.id,
     username: user.username,

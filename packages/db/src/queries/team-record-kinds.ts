@@ -1,0 +1,34 @@
+import { defineTeamRecords } from './team-records.ts'
+
+/*
+ * Every kind of record whose table names its team. Data exports, the tests of constraints and the sweep of authorisation
+ * take their lists from the exports of this file. What else is asked of a kind stands in a file of its name.
+ */
+
+export const commitmentCertificates = defineTeamRecords({
+  table: 'commitmentCertificates',
+  noun: 'commitment certificate',
+  jsonFields: ['coversMembers', 'essentialMembers'],
+})
+
+export const lettersOfSupport = defineTeamRecords({ table: 'lettersOfSupport', noun: 'letter of support' })
+
+/** The members' shares of their team's voting rights. */
+export const ownership = defineTeamRecords({
+  table: 'ownership',
+  noun: 'share',
+  taken: 'This member has a share already. Change that one instead.',
+})
+
+/** The teams' applications for permanent residence; a team has one. Locked to change, because the change is kept. */
+export const prApplications = defineTeamRecords({
+  table: 'prApplications',
+  noun: 'application',
+  taken: 'Your team has an application already. Change that one instead.',
+  locksToChange: true,
+})
+
+/** The dates of the papers of the team's members. */
+export const validityDates = defineTeamRecords({ table: 'validityDates', noun: 'date' })
+
+export const workPermits = defineTeamRecords({ table: 'workPermits', noun: 'work permit' })
