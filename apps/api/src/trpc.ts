@@ -4,6 +4,7 @@ import { initTRPC } from '@trpc/server'
 import type { FastifyBaseLogger } from 'fastify'
 import superjson from 'superjson'
 import type { OpenApiMeta } from 'trpc-to-openapi'
+import type * as z from 'zod'
 import type { Auth } from './auth.ts'
 import { requireActor, requireScope } from './authorise.ts'
 import type { Clock } from './clock.ts'
@@ -51,7 +52,14 @@ export type MemberContext = Context & { readonly actor: Actor }
  * `waitsForNetwork`: the call asks other machines, such as a storage. It then does not run inside one transaction with its
  * idempotency key, because an open transaction would block everybody meanwhile.
  */
-export type ProcedureMeta = OpenApiMeta & { readonly waitsForNetwork?: boolean }
+export type ProcedureMeta = OpenApiMeta & { readonly waitsForNetwork?: boolean; readonly rest?: RestForm }
+
+/** What REST takes beside the procedure's own schema, which judges what `read` makes of it. */
+export type RestForm = {
+  readonly read: (given: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>
+  /** The fields that have a second form, as the OpenAPI document shows them. */
+  readonly schema: z.ZodObject
+}
 
 const t = initTRPC
   .context<Context>()

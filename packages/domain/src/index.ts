@@ -42,6 +42,7 @@ export {
   quebecFormAlertText,
 } from './eligibility/criteria/residence.ts'
 export { evaluate } from './eligibility/evaluate.ts'
+export * from './eligibility/rest-input.ts'
 export * from './eligibility/schema.ts'
 export {
   type FamilySizeChoice,

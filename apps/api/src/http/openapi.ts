@@ -5,6 +5,7 @@ import * as z from 'zod'
 import { errorBodySchema } from '../errors.ts'
 import { appRouter } from '../router.ts'
 import examples from './examples.json' with { type: 'json' }
+import { listRestProcedures } from './rest.ts'
 
 /** The OpenAPI 3.1 document of the REST paths, made from the procedures' own schemas. */
 export function createOpenApiDocument(): OpenAPIObject {
@@ -16,13 +17,14 @@ export function createOpenApiDocument(): OpenAPIObject {
     description:
       'Sign in on the site, create an API key under Account, and send it as `Authorization: Bearer …` or `x-api-key`. ' +
       'Amounts are whole Canadian dollars; dates are ISO 8601 strings. ' +
-      'An error is `{ "error": text, "code": CODE, "issues"?: [{ "path", "message" }] }`.',
+      'An error is `{ "error": text, "code": CODE, "issues"?: [{ "path", "message" }] }`. ' +
+      'The user id `user-1` stands for you.',
     securitySchemes: {
       bearer: { type: 'http', scheme: 'bearer', description: 'An API key.' },
       apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key', description: 'An API key.' },
     },
   })
-  return withExamples(withOwnErrors(document))
+  return withExamples(withRestForms(withOwnErrors(document)))
 }
 
 /** The generator describes its own handlers' errors; ours have another shape. */
@@ -48,7 +50,21 @@ function withOwnErrors(document: OpenAPIObject): OpenAPIObject {
   return document
 }
 
-type Media = { content?: Record<string, { example?: unknown }> }
+/** Shows the fields that REST takes in a second form as they may be sent. */
+function withRestForms(document: OpenAPIObject): OpenAPIObject {
+  for (const { method, path, rest } of listRestProcedures()) {
+    if (rest === undefined) continue
+    const operation = (document.paths?.[path] as Record<string, Operation> | undefined)?.[
+      method.toLowerCase()
+    ]
+    const schema = operation?.requestBody?.content?.['application/json']?.schema
+    const { properties } = z.toJSONSchema(rest.schema, { io: 'input' })
+    Object.assign(schema?.properties ?? {}, properties)
+  }
+  return document
+}
+
+type Media = { content?: Record<string, { example?: unknown; schema?: { properties?: object } }> }
 type Operation = { requestBody?: Media; responses?: Record<string, Media> }
 
 /** Adds what the calls really answered when the contract test last kept it (`UPDATE_EXAMPLES=1`). */

@@ -4,7 +4,7 @@ import type { OpenApiMethod } from 'trpc-to-openapi'
 import type { AppDependencies } from '../dependencies.ts'
 import type { ErrorBody } from '../errors.ts'
 import { appRouter } from '../router.ts'
-import { type Context, createCallerFactory, type ProcedureMeta } from '../trpc.ts'
+import { type Context, createCallerFactory, type ProcedureMeta, type RestForm } from '../trpc.ts'
 import { createContext } from './context.ts'
 import { withIdempotencyKey } from './idempotency.ts'
 
@@ -16,6 +16,7 @@ type RestProcedure = {
   readonly path: string
   readonly hasInput: boolean
   readonly waitsForNetwork: boolean
+  readonly rest: RestForm | undefined
 }
 
 /** What tRPC keeps of a procedure and its types do not show. */
@@ -30,7 +31,7 @@ export function listRestProcedures(): RestProcedure[] {
     if (meta?.openapi === undefined) return []
     const { method, path } = meta.openapi
     const waitsForNetwork = meta.waitsForNetwork === true
-    return [{ name, method, path, hasInput: inputs.length > 0, waitsForNetwork }]
+    return [{ name, method, path, hasInput: inputs.length > 0, waitsForNetwork, rest: meta.rest }]
   })
 }
 
@@ -74,7 +75,7 @@ async function callProcedure(
   const call = procedure.name
     .split('.')
     .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], createCaller(context))
-  const input = procedure.hasInput ? readInput(procedure, request) : undefined
+  const input = procedure.hasInput ? readInput(procedure, request, context) : undefined
   return (call as (input: unknown) => Promise<unknown>)(input)
 }
 
@@ -87,14 +88,26 @@ function linkNextPage(request: FastifyRequest, reply: FastifyReply, cursor: stri
   reply.header('link', `<${path}?${query}>; rel="next"`)
 }
 
+/** What the published form sends for its user, who is whoever asks. */
+const placeholderUserId = 'user-1'
+const fieldsOfUser = ['id', 'userId'] as const
+
 /** Query, body, and the path's parameters on top: the path decides which thing is meant. */
-function readInput(procedure: RestProcedure, request: FastifyRequest): unknown {
+function readInput(procedure: RestProcedure, request: FastifyRequest, { actor }: Context): unknown {
   const given =
     procedure.method === 'GET' || procedure.method === 'DELETE' ? request.query : (request.body ?? {})
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
     throw new TRPCError({ code: 'BAD_REQUEST', message: 'Send a JSON object.' })
   }
-  return { ...(request.query as object), ...given, ...(request.params as object) }
+  const input: Record<string, unknown> = {
+    ...(request.query as object),
+    ...given,
+    ...(request.params as object),
+  }
+  if (actor !== null) {
+    for (const field of fieldsOfUser) if (input[field] === placeholderUserId) input[field] = actor.userId
+  }
+  return procedure.rest?.read(input) ?? input
 }
 
 const allMethods = ['DELETE', 'GET', 'PATCH', 'POST', 'PUT'] as const

@@ -95,13 +95,13 @@ describe('POST /api/eligibility/evaluate', () => {
   })
 
   it.each([
-    ['hasQualifyingBusiness', 'no'],
+    ['hasQualifyingBusiness', 'maybe'],
     ['ownershipData.0.votingRightsPct', 101, { ownershipData: [{ memberId: 'me', votingRightsPct: 101 }] }],
     ['designatedOrgPlan', 'bank'],
     ['hasLetterOfSupport', 1],
     ['languageTest.CLBWriting', 13, { languageTest: { ...eligibleAnswers.languageTest, CLBWriting: 13 } }],
     ['settlementFundsCAD', -1],
-    ['settlementFundsCAD', '20000'],
+    ['settlementFundsCAD', '20,000'],
     ['settlementFundsCAD', 1e300],
     ['admissibilityFlags', 'none'],
     ['familySize', 0],

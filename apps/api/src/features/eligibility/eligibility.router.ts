@@ -1,4 +1,4 @@
-import { assessmentSchema, evaluateRequestSchema } from '@suv/domain'
+import { assessmentSchema, evaluateRequestSchema, readRestAnswers, restAnswersSchema } from '@suv/domain'
 import * as z from 'zod'
 import { memberProcedure, publicProcedure, router } from '../../trpc.ts'
 import { evaluateEligibility } from './evaluate-eligibility.ts'
@@ -9,6 +9,7 @@ const tags = ['Eligibility']
 export const eligibilityRouter = router({
   evaluate: publicProcedure
     .meta({
+      rest: { read: readRestAnswers, schema: restAnswersSchema },
       openapi: {
         method: 'POST',
         path: '/eligibility/evaluate',

@@ -1,4 +1,11 @@
-import { createTeamSchema, pageFields, teamSchema, updateTeamSchema } from '@suv/domain'
+import {
+  createTeamSchema,
+  pageFields,
+  readRestProvince,
+  restProvinceSchema,
+  teamSchema,
+  updateTeamSchema,
+} from '@suv/domain'
 import * as z from 'zod'
 import { givenInput } from '../../given-fields.ts'
 import { teamInput } from '../../inputs.ts'
@@ -9,6 +16,7 @@ import { listTeams } from './list-teams.ts'
 import { updateTeam } from './update-team.ts'
 
 const tags = ['Teams']
+const rest = { read: readRestProvince, schema: restProvinceSchema }
 
 export const teamsRouter = router({
   list: memberProcedure
@@ -18,6 +26,7 @@ export const teamsRouter = router({
     .query(({ ctx, input }) => listTeams(ctx, input)),
   create: memberProcedure
     .meta({
+      rest,
       openapi: {
         method: 'POST',
         path: '/teams',
@@ -36,6 +45,7 @@ export const teamsRouter = router({
     .query(({ ctx, input }) => getTeam(ctx, input)),
   update: memberProcedure
     .meta({
+      rest,
       openapi: {
         method: 'PATCH',
         path: '/teams/{id}',
