@@ -66,7 +66,7 @@ test.describe('the analysis of documents', () => {
 
     await expect(page.getByText('Analysis Complete').first()).toBeVisible()
     await expect(page.getByRole('heading', { level: 2, name: 'Bank letter' })).toBeVisible()
-    await expect(page.getByText('Produced by rules.', { exact: false })).toBeVisible()
+    await expect(page.getByText('Read by rules.', { exact: false })).toBeVisible()
     await expect(page.locator('mark', { hasText: 'Current balance: CAD 31,250.00' }).first()).toBeVisible()
     await expectAccessible(page)
 

@@ -23,9 +23,15 @@ export { analyzeBusinessPlan } from './document-analyses/analyze-business-plan.t
 export { analyzeText, type TextToAnalyze } from './document-analyses/analyze-text.ts'
 export * from './document-analyses/compare-documents.ts'
 export { priorityOf } from './document-analyses/deadlines.ts'
+export {
+  committedInLetters,
+  enteredFactsOf,
+  enteredFieldsOf,
+} from './document-analyses/entered-fields.ts'
 export { findDates } from './document-analyses/facts/dates.ts'
 export { quoteOf, summaryOf } from './document-analyses/findings.ts'
 export { createPager, type Span } from './document-analyses/layout/span.ts'
+export { agreementRequirements } from './document-analyses/plans/agreement-checks.ts'
 export type { EnteredFact } from './document-analyses/plans/entered.ts'
 export * from './document-analyses/schema.ts'
 export * from './documents/checklist.ts'

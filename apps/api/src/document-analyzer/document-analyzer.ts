@@ -1,4 +1,4 @@
-import type { AnalysisFindings, PlanTexts, TextToAnalyze } from '@suv/domain'
+import type { AnalysisFindings, EnteredFact, PlanTexts, TextToAnalyze } from '@suv/domain'
 
 /**
  * Who reads documents: the rules, which need nothing, or a model. Whoever it is, each claim quotes the passage that it rests
@@ -13,5 +13,9 @@ export type DocumentAnalyzer = {
   /** @throws DomainError unavailable where no answer worth keeping came. */
   readonly readText: (input: TextToAnalyze) => Promise<AnalysisFindings>
   /** @throws DomainError unavailable where no answer worth keeping came. */
-  readonly readPlan: (plan: PlanTexts, today: string) => Promise<AnalysisFindings>
+  readonly readPlan: (
+    plan: PlanTexts,
+    today: string,
+    entered?: readonly EnteredFact[],
+  ) => Promise<AnalysisFindings>
 }

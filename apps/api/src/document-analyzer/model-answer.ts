@@ -17,7 +17,7 @@ export const modelAnswerSchema = z.object({
     .array(
       z.object({
         requirement: z.string().max(200),
-        status: z.enum(complianceStatuses),
+        status: z.enum([...complianceStatuses, 'could_not_tell']),
         details: sentence,
         advice: sentence.describe('What to do; empty where the point is met.'),
         quotes: z.array(quote).max(4).describe('Empty only where the document says nothing of it.'),

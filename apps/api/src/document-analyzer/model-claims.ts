@@ -27,16 +27,20 @@ export function findingsOfClaims(
   const evidence: Evidence[] = []
   let claimed = 0
   let kept = 0
+  let dropped = 0
   const keep = (claim: string, quotes: readonly string[]): readonly Evidence[] => {
     claimed += 1
     const located = quotes.flatMap((quote) => locate(claim, quote, sources) ?? [])
+    dropped += quotes.length - located.length
     if (located.length > 0) kept += 1
     evidence.push(...located)
     return located
   }
 
   const checks = answer.checks.flatMap(({ quotes, ...check }) => {
-    const missing = check.status === 'not_met' && quotes.length === 0
+    // That something is missing, or cannot be told, has no passage.
+    const needsNone = check.status === 'not_met' || check.status === 'could_not_tell'
+    const missing = needsNone && quotes.length === 0
     return missing || keep(check.requirement, quotes).length > 0 ? [check] : []
   })
   const requirements = answer.requirements.flatMap(({ quote }) => {
@@ -53,13 +57,16 @@ export function findingsOfClaims(
   )
 
   const complianceChecks = checks.map(
-    ({ requirement, status, details }): ComplianceCheck => ({ requirement, status, details }),
+    ({ requirement, status, details, advice }): ComplianceCheck =>
+      status === 'could_not_tell'
+        ? { requirement, status: 'partially_met', details, sendInstead: advice.trim() || clearerCopy }
+        : { requirement, status, details },
   )
   const counted = summaryOf(kindText(answer.documentType), complianceChecks, deadlines)
   const share = claimed === 0 ? 0 : kept / claimed
   return {
     documentType: answer.documentType,
-    summary: [counted, ...sentences].join(' '),
+    summary: [counted, ...sentences, ...droppedText(dropped)].join(' '),
     // A model that quotes what is not there is not to be trusted with the rest either.
     confidence: Math.round(Math.min(answer.confidence, 95) * share),
     extractedRequirements: [...new Set(requirements)],
@@ -73,6 +80,15 @@ export function findingsOfClaims(
     evidence,
     extractedFields: [],
   }
+}
+
+const clearerCopy = 'Send a clearer copy, or paste the text.'
+
+/** Said, so that a reader knows how far this model can be believed. */
+function droppedText(dropped: number): readonly string[] {
+  if (dropped === 0) return []
+  const quotes = dropped === 1 ? '1 quote was' : `${dropped} quotes were`
+  return [`${quotes} left out with what rested on them: the text does not have those words.`]
 }
 
 function locate(claim: string, quote: string, sources: readonly Source[]): Evidence | undefined {

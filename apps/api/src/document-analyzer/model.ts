@@ -2,9 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import {
   type AnalysisFindings,
+  agreementRequirements,
+  analyzeBusinessPlan,
   analyzeText,
   DomainError,
+  type EnteredFact,
   type PlanSectionField,
+  type PlanTexts,
   planSections,
   type TextToAnalyze,
 } from '@suv/domain'
@@ -82,15 +86,35 @@ export function createModelAnalyzer(
     name: model,
     callsPerDay,
     readText,
-    readPlan: async (plan, today) => {
+    readPlan: async (plan, today, entered = []) => {
       const sources = planSections.map(
         ({ field }): Source => ({ text: plan[field as PlanSectionField] ?? '', section: field }),
       )
       const written = planSections.map(({ name, field }) => `# ${name}\n${plan[field] ?? ''}`).join('\n\n')
       const asked = planSections.map(({ name, description }) => `${name}: ${description}`).join('\n')
       const answer = await ask(written.slice(0, mostCharacters), { today, asked })
-      return { ...findingsOfClaims(answer, sources, today), documentType: 'business_plan' }
+      const findings = findingsOfClaims(answer, sources, today)
+      // Figures are held against each other by the rules, whoever reads the rest.
+      const agreement = agreementFindings(plan, entered)
+      return {
+        ...findings,
+        documentType: 'business_plan',
+        complianceChecks: [...findings.complianceChecks, ...agreement.complianceChecks],
+        evidence: [...findings.evidence, ...agreement.evidence],
+      }
     },
+  }
+}
+
+function agreementFindings(
+  plan: PlanTexts,
+  entered: readonly EnteredFact[],
+): Pick<AnalysisFindings, 'complianceChecks' | 'evidence'> {
+  const { complianceChecks, evidence } = analyzeBusinessPlan(plan, undefined, entered)
+  const kept = complianceChecks.filter(({ requirement }) => agreementRequirements.includes(requirement))
+  return {
+    complianceChecks: kept,
+    evidence: evidence.filter(({ claim }) => agreementRequirements.includes(claim)),
   }
 }
 

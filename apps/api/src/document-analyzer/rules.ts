@@ -6,5 +6,5 @@ export const rulesAnalyzer: DocumentAnalyzer = {
   name: 'rules',
   callsPerDay: null,
   readText: async (input) => analyzeText(input),
-  readPlan: async (plan, today) => analyzeBusinessPlan(plan, today),
+  readPlan: async (plan, today, entered) => analyzeBusinessPlan(plan, today, entered),
 }

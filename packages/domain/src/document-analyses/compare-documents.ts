@@ -10,11 +10,26 @@ export type Statement = {
   readonly value: string
   readonly quote: string
   readonly page: number | null
+  /** Where it was entered, such as 'Team'; null for what a document says. */
+  readonly enteredIn: string | null
 }
+
+/** Something that was typed into the product, to hold documents against. */
+export type EnteredField = { readonly field: FieldName; readonly value: string; readonly place: string }
+
+const comparedValues = [
+  ['company', 'Company', 'Companies are written in two ways'],
+  ['organization', 'Designated organization', 'Two organizations are named'],
+  ['companyNumber', 'Corporation number', 'They give different numbers'],
+  ['incorporatedOn', 'Date of incorporation', 'They give different days'],
+  ['certificateNumber', 'Certificate number', 'They give different numbers'],
+  ['commitment', 'Amount committed', 'They give different amounts'],
+] as const
+type ComparedField = (typeof comparedValues)[number][0] | 'dateOfBirth' | 'documentNumber'
 
 /** Something that the member's documents should all say the same way, and whether they do. */
 export type Comparison = {
-  readonly subject: 'person' | 'dateOfBirth' | 'company' | 'documentNumber' | 'organization'
+  readonly subject: 'person' | ComparedField
   /** 'Name of Amina Osei' where several people have papers; else 'Name'. */
   readonly title: string
   readonly verdict: 'agree' | 'nearly' | 'differ'
@@ -23,27 +38,55 @@ export type Comparison = {
 }
 
 type Analysed = Pick<DocumentAnalysis, 'id' | 'documentId' | 'documentType' | 'createdAt' | 'extractedFields'>
-type Sheet = { readonly analysis: Analysed; readonly fields: readonly ExtractedField[] }
+type SheetField = Pick<ExtractedField, 'field' | 'value' | 'quote' | 'page'>
+type Sheet = {
+  readonly analysis: Pick<Analysed, 'id' | 'documentId' | 'documentType'>
+  readonly fields: readonly SheetField[]
+  readonly enteredIn: string | null
+}
 
 /**
  * Holds the names and days of the member's documents against each other. Of each document its newest analysis counts; of
  * texts that were pasted, all. What only one document says is no comparison and is left out. People are told apart by
  * their names: papers of two founders are not held against each other.
  */
-export function compareDocuments(analyses: readonly Analysed[]): readonly Comparison[] {
-  const sheets = newestOfEach(analyses).map((analysis) => ({ analysis, fields: analysis.extractedFields }))
+export function compareDocuments(
+  analyses: readonly Analysed[],
+  entered: readonly EnteredField[] = [],
+): readonly Comparison[] {
+  const sheets = [
+    ...newestOfEach(analyses).map(
+      (analysis): Sheet => ({ analysis, fields: analysis.extractedFields, enteredIn: null }),
+    ),
+    ...entered.map(enteredSheet),
+  ]
   const people = groupPeople(sheets)
   return [
     ...people.flatMap((person) => comparePerson(person, people.length > 1)),
-    ...compareValues(sheets, 'company', 'Company', 'Companies are written in two ways', sameCompany),
-    ...compareValues(
-      sheets,
-      'organization',
-      'Designated organization',
-      'Two organizations are named',
-      sameName,
+    ...comparedValues.flatMap(([subject, title, difference]) =>
+      compareValues(sheets, subject, title, difference, agreeOn(subject), showOf(subject)),
     ),
   ]
+}
+
+/** What was entered is one more paper. What is entered of one person stands together, as in a passport. */
+function enteredSheet({ field, value, place }: EnteredField, index: number): Sheet {
+  return {
+    analysis: { id: `entered ${index}`, documentId: null, documentType: 'other' },
+    fields: [{ field, value, quote: value, page: null }],
+    enteredIn: place,
+  }
+}
+
+/** An amount or a company may be entered in other words than a letter has it; days and numbers may not. */
+function agreeOn(subject: ComparedField): (left: string, right: string) => boolean {
+  if (subject === 'company') return sameCompany
+  if (subject === 'organization') return sameName
+  return (left, right) => left.replace(/[\s-]/g, '') === right.replace(/[\s-]/g, '')
+}
+
+function showOf(subject: ComparedField): (value: string) => string {
+  return subject === 'incorporatedOn' ? formatDate : (value) => value
 }
 
 function newestOfEach(analyses: readonly Analysed[]): readonly Analysed[] {
@@ -172,9 +215,9 @@ function compareValues(
   ]
 }
 
-function statementOf({ analysis }: Sheet, { value, quote, page }: ExtractedField): Statement {
+function statementOf({ analysis, enteredIn }: Sheet, { value, quote, page }: SheetField): Statement {
   const { id: analysisId, documentId, documentType } = analysis
-  return { analysisId, documentId, documentType, value, quote, page }
+  return { analysisId, documentId, documentType, value, quote, page, enteredIn }
 }
 
 function countSources(statements: readonly Statement[]): number {
@@ -189,7 +232,16 @@ function longest(statements: readonly Statement[]): string {
   return statements.reduce((long, { value }) => (value.length > long.length ? value : long), '')
 }
 
-/** 'Harvest Loop Inc.' and 'HARVEST LOOP INC' are one company. */
+const legalForm = /,?\s(?:inc|incorporated|ltd|limited|lt[ée]e|corp|corporation|llc|ulc|lp)\.?$/iu
+
+/** 'Harvest Loop Inc.' and 'HARVEST LOOP INC' are one company, and so is 'Harvest Loop', as a team calls itself. */
 function sameCompany(left: string, right: string): boolean {
-  return sameName(left, right)
+  const [a, b] = [left, right].map((name) => name.trim().replace(legalForm, ''))
+  const [formA, formB] = [left, right].map((name) =>
+    legalForm
+      .exec(name.trim())?.[0]
+      .replace(/[^\p{L}]/gu, '')
+      .toLowerCase(),
+  )
+  return sameName(a ?? '', b ?? '') && (!formA || !formB || formA === formB)
 }

@@ -10,6 +10,7 @@ import { requireSelf } from '../../authorise.ts'
 import { today } from '../../clock.ts'
 import type { MemberContext } from '../../trpc.ts'
 import { chooseAnalyzer } from './choose-analyzer.ts'
+import { enteredByMember } from './entered-by-member.ts'
 import { keepAnalysis } from './keep-analysis.ts'
 
 /**
@@ -26,7 +27,7 @@ export async function analyzeMembersPlan(
   if (plan === undefined) throw new DomainError('not_found', noPlanToAnalyze)
   const analyzer = await chooseAnalyzer(ctx)
   return keepAnalysis(ctx, {
-    ...(await analyzer.readPlan(plan, today(ctx.clock))),
+    ...(await analyzer.readPlan(plan, today(ctx.clock), await enteredByMember(ctx))),
     analyst: analyzer.name,
     analysisType: 'business_plan',
     documentId: null,

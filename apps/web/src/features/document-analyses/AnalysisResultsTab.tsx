@@ -15,6 +15,7 @@ import { AnalysisRow } from './results/AnalysisRow.tsx'
 import { DocumentComparison } from './results/DocumentComparison.tsx'
 import { filterKeyOf, sourceOf } from './results/source-of.ts'
 import { useDeleteAnalysis } from './results/use-delete-analysis.ts'
+import { useEnteredFields } from './results/use-entered-fields.ts'
 
 const route = getRouteApi('/_member/document-analysis')
 
@@ -56,6 +57,7 @@ type ListProps = { analyses: readonly DocumentAnalysis[]; documents: readonly Do
 
 function ResultsList({ analyses, documents }: ListProps) {
   const [filter, setFilter] = useState('')
+  const entered = useEnteredFields()
   const sources = new Map(analyses.map((analysis) => [filterKeyOf(analysis), sourceOf(analysis, documents)]))
   const shown = analyses.filter((analysis) => filter === '' || filterKeyOf(analysis) === filter)
   return (
@@ -78,7 +80,7 @@ function ResultsList({ analyses, documents }: ListProps) {
           <AnalysisRow key={analysis.id} analysis={analysis} source={sourceOf(analysis, documents)} />
         ))}
       </ul>
-      <DocumentComparison analyses={analyses} documents={documents} />
+      <DocumentComparison analyses={analyses} documents={documents} entered={entered} />
     </div>
   )
 }

@@ -35,7 +35,7 @@ export function TextAnalysisTab() {
       />
       <Textarea
         label="Document text"
-        description="Paste the text of a letter, certificate, result or plan, in English or French."
+        description="Paste the text of a letter, certificate, result or plan, in English or French; of a passport, bank letter or police certificate also in German, Spanish, Portuguese or Arabic."
         rows={12}
         classNames={{ input: classes.text }}
         aria-required="true"

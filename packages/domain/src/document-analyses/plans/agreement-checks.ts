@@ -5,6 +5,12 @@ import type { EnteredFact } from './entered.ts'
 import type { PlanSpan, PlanText, TopicJudgement } from './judge-topic.ts'
 import { findContradictions, type PlanFact, planFactsOf, subjectNames } from './plan-facts.ts'
 
+const sectionsRequirement = 'Gives the same figures in all its sections'
+const enteredRequirement = 'Agrees with your finances, team and letters'
+
+/** What the two checks ask, by which others find them. */
+export const agreementRequirements: readonly string[] = [sectionsRequirement, enteredRequirement]
+
 type Named<Source> = (source: Source) => string
 type AgreementCheck<Source> = TopicJudgement<Source>
 
@@ -14,7 +20,7 @@ export function sectionsAgree<Source>(
   nameOf: Named<Source>,
 ): AgreementCheck<Source> | null {
   const facts = planFactsOf(texts)
-  const requirement = 'Gives the same figures in all its sections'
+  const requirement = sectionsRequirement
   const advice = 'Decide which of the two figures is right, and write it in both places.'
   const contradictions = findContradictions(facts)
   if (contradictions.length > 0) {
@@ -46,7 +52,7 @@ export function agreesWithEntered<Source>(
   entered: readonly EnteredFact[],
   nameOf: Named<Source>,
 ): AgreementCheck<Source> | null {
-  const requirement = 'Agrees with your finances, team and letters'
+  const requirement = enteredRequirement
   const advice = 'Correct the plan, or what you entered: an officer reads both.'
   const lines: string[] = []
   const differing: PlanSpan<Source>[] = []

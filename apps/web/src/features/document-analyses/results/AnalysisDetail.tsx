@@ -10,7 +10,7 @@ import classes from './AnalysisDetail.module.css'
 import { CheckList } from './CheckList.tsx'
 import { DeadlineList } from './DeadlineList.tsx'
 import { EvidenceQuote } from './EvidenceQuote.tsx'
-import { analysisAsText, analystName } from './export-analysis.ts'
+import { analysisAsText, analystName, confidenceText } from './export-analysis.ts'
 import { fieldLabels, showValue } from './field-names.ts'
 import { useRerun } from './use-rerun.ts'
 
@@ -51,12 +51,13 @@ export function AnalysisDetail({ analysis, source, onBack, onDelete }: Props) {
       </header>
       {summary && <Text>{summary}</Text>}
       <div className={classes.confidence}>
-        <Text size="sm">Confidence {confidence ?? 0}%</Text>
+        <Text size="sm">
+          Confidence {confidence ?? 0}%{analyst === 'rules' && `: ${confidenceText(confidence ?? 0)}`}
+        </Text>
         <Progress value={confidence ?? 0} aria-label="Confidence of the analysis" />
       </div>
       <Notice tone="plain">
-        Produced by {analystName(analyst)}. It says what the text shows, can be mistaken, and is not legal
-        advice.
+        Read by {analystName(analyst)}. It says what the text shows, can be mistaken, and is not legal advice.
       </Notice>
       <div className={classes.tools}>
         <Button
@@ -114,6 +115,12 @@ export function AnalysisDetail({ analysis, source, onBack, onDelete }: Props) {
                 <dt>{fieldLabels[field.field]}</dt>
                 <dd>
                   <strong>{showValue(field.value)}</strong>
+                  {field.confidence !== undefined && (
+                    <Text span size="sm" c="dimmed">
+                      {' '}
+                      {field.confidence}% sure
+                    </Text>
+                  )}
                   <details>
                     <summary className={classes.summary}>Where it stands</summary>
                     <EvidenceQuote evidence={field} />

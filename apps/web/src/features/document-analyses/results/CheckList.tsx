@@ -1,5 +1,5 @@
 import { Text } from '@mantine/core'
-import type { ComplianceCheck, Evidence } from '@suv/domain'
+import { type ComplianceCheck, type Evidence, outcomeOf } from '@suv/domain'
 import classes from './CheckList.module.css'
 import { CheckMark } from './CheckMark.tsx'
 import { EvidenceQuote } from './EvidenceQuote.tsx'
@@ -10,22 +10,37 @@ type Props = { checks: readonly ComplianceCheck[]; evidence: readonly Evidence[]
 export function CheckList({ checks, evidence }: Props) {
   return (
     <ul className={classes.list}>
-      {checks.map(({ requirement, status, details }) => {
-        // The widest passage holds the others.
-        const [passage] = evidence
-          .filter(({ claim }) => claim === requirement)
-          .toSorted((a, b) => b.quote.length - a.quote.length)
-        return (
-          <li key={requirement} className={classes.check}>
-            <div className={classes.head}>
-              <Text fw={600}>{requirement}</Text>
-              <CheckMark status={status} />
-            </div>
-            <Text size="sm">{details}</Text>
-            {passage && <EvidenceQuote evidence={passage} />}
-          </li>
-        )
-      })}
+      {checks.map((check) => (
+        <li key={check.requirement} className={classes.check}>
+          <div className={classes.head}>
+            <Text fw={600}>{check.requirement}</Text>
+            <CheckMark outcome={outcomeOf(check)} />
+          </div>
+          <Text size="sm">{check.details}</Text>
+          {check.sendInstead !== undefined && <Text size="sm">{check.sendInstead}</Text>}
+          {passagesOf(check, evidence).map((passage) => (
+            <EvidenceQuote key={`${passage.section} ${passage.start}`} evidence={passage} />
+          ))}
+        </li>
+      ))}
     </ul>
   )
+}
+
+const mostPassages = 6
+
+/** The passages of a check, widest first; one that lies within another says nothing more. */
+function passagesOf({ requirement }: ComplianceCheck, evidence: readonly Evidence[]): readonly Evidence[] {
+  const kept: Evidence[] = []
+  const widestFirst = evidence
+    .filter(({ claim }) => claim === requirement)
+    .toSorted((a, b) => b.quote.length - a.quote.length)
+  for (const passage of widestFirst) {
+    const isWithin = kept.some(
+      ({ section, start, end }) =>
+        section === passage.section && start <= passage.start && passage.end <= end,
+    )
+    if (!isWithin && kept.length < mostPassages) kept.push(passage)
+  }
+  return kept
 }

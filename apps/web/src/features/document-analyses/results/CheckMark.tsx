@@ -1,22 +1,28 @@
-import type { ComplianceCheck } from '@suv/domain'
-import { IconCheck, IconCircleHalf2, IconX } from '@tabler/icons-react'
+import type { CheckOutcome } from '@suv/domain'
+import { IconCheck, IconCircleHalf2, IconQuestionMark, IconX } from '@tabler/icons-react'
 import { Icon } from '../../../ui/Icon.tsx'
 import classes from './CheckMark.module.css'
 
-const words: Record<ComplianceCheck['status'], string> = {
+export const outcomeWords: Readonly<Record<CheckOutcome, string>> = {
   met: 'Met',
   partially_met: 'Partially met',
   not_met: 'Not met',
+  could_not_tell: 'Could not tell',
 }
-const icons = { met: IconCheck, partially_met: IconCircleHalf2, not_met: IconX }
+const icons = {
+  met: IconCheck,
+  partially_met: IconCircleHalf2,
+  not_met: IconX,
+  could_not_tell: IconQuestionMark,
+}
 
-/** The status of a check as an icon and a word. */
-export function CheckMark({ status }: { status: ComplianceCheck['status'] }) {
-  const icon = icons[status]
+/** What a check comes to, as an icon and a word. */
+export function CheckMark({ outcome }: { outcome: CheckOutcome }) {
+  const icon = icons[outcome]
   return (
-    <span className={classes.mark} data-status={status}>
+    <span className={classes.mark} data-outcome={outcome}>
       <Icon of={icon} stroke={2.25} className={classes.icon} />
-      {words[status]}
+      {outcomeWords[outcome]}
     </span>
   )
 }

@@ -1,5 +1,11 @@
 import { Text, Title } from '@mantine/core'
-import { compareDocuments, type Document, type DocumentAnalysis } from '@suv/domain'
+import {
+  compareDocuments,
+  type Document,
+  type DocumentAnalysis,
+  type EnteredField,
+  type Statement,
+} from '@suv/domain'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { useMemo } from 'react'
 import { Icon } from '../../../ui/Icon.tsx'
@@ -8,11 +14,15 @@ import classes from './DocumentComparison.module.css'
 import { showValue } from './field-names.ts'
 import { sourceOf } from './source-of.ts'
 
-type Props = { analyses: readonly DocumentAnalysis[]; documents: readonly Document[] }
+type Props = {
+  analyses: readonly DocumentAnalysis[]
+  documents: readonly Document[]
+  entered: readonly EnteredField[]
+}
 
-/** Whether the member's documents write names and days the same way; nothing before two of them can be compared. */
-export function DocumentComparison({ analyses, documents }: Props) {
-  const comparisons = useMemo(() => compareDocuments(analyses), [analyses])
+/** Whether the member's documents, and what was entered, say the same; nothing before two of them can be compared. */
+export function DocumentComparison({ analyses, documents, entered }: Props) {
+  const comparisons = useMemo(() => compareDocuments(analyses, entered), [analyses, entered])
   if (comparisons.length === 0) return null
   const differing = comparisons.filter(({ verdict }) => verdict !== 'agree').length
   return (
@@ -22,8 +32,8 @@ export function DocumentComparison({ analyses, documents }: Props) {
       </Title>
       <Text size="sm" c="dimmed">
         {differing === 0
-          ? 'Names and dates agree wherever two documents give them.'
-          : 'An officer may ask about names and dates that differ. Check these first.'}
+          ? 'What two documents give, or a document and what you entered, agrees.'
+          : 'An officer may ask about what differs. Check these first.'}
       </Text>
       <ul className={classes.list}>
         {comparisons.map(({ title, verdict, details, statements }) => (
@@ -40,10 +50,7 @@ export function DocumentComparison({ analyses, documents }: Props) {
                 <ul className={classes.statements}>
                   {statements.map((statement) => (
                     <li key={`${statement.analysisId} ${statement.value}`}>
-                      <strong>{showValue(statement.value)}</strong> in{' '}
-                      {kindName(statement.documentType).toLowerCase()},{' '}
-                      {sourceOf({ analysisType: 'other', documentId: statement.documentId }, documents)}
-                      {statement.page === null ? '' : `, page ${statement.page}`}
+                      <strong>{showValue(statement.value)}</strong> {placeOf(statement, documents)}
                     </li>
                   ))}
                 </ul>
@@ -54,4 +61,14 @@ export function DocumentComparison({ analyses, documents }: Props) {
       </ul>
     </section>
   )
+}
+
+/** Where a statement stands: in which paper, or where it was entered. */
+function placeOf(
+  { enteredIn, documentType, documentId, page }: Statement,
+  documents: readonly Document[],
+): string {
+  if (enteredIn !== null) return `entered under ${enteredIn}`
+  const source = sourceOf({ analysisType: 'other', documentId }, documents)
+  return `in ${kindName(documentType).toLowerCase()}, ${source}${page === null ? '' : `, page ${page}`}`
 }

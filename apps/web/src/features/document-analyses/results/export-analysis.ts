@@ -1,7 +1,6 @@
-import { type DocumentAnalysis, formatDate } from '@suv/domain'
+import { type DocumentAnalysis, formatDate, outcomeOf } from '@suv/domain'
 import { kindName } from '../kind-names.ts'
-
-const words = { met: 'Met', partially_met: 'Partially met', not_met: 'Not met' }
+import { outcomeWords } from './CheckMark.tsx'
 
 /** An analysis as plain text, for somebody who has no account here. */
 export function analysisAsText(analysis: DocumentAnalysis, source: string): string {
@@ -12,15 +11,15 @@ export function analysisAsText(analysis: DocumentAnalysis, source: string): stri
       .map(({ quote, page }) => `    "${quote}"${page === null ? '' : ` (page ${page})`}`)
   const lines = [
     `${kindName(documentType)}: ${source}`,
-    `Analyzed ${formatDate(createdAt)} by ${analystName(analyst)}, confidence ${confidence ?? 0}%`,
+    `Read on ${formatDate(createdAt)} by ${analystName(analyst)}, confidence ${confidence ?? 0}%`,
     'Information for preparation, not legal advice.',
     '',
     summary ?? '',
     '',
     'Checks',
-    ...analysis.complianceChecks.flatMap(({ requirement, status, details }) => [
-      `- ${words[status]}: ${requirement}. ${details}`,
-      ...quotesOf(requirement),
+    ...analysis.complianceChecks.flatMap((check) => [
+      `- ${outcomeWords[outcomeOf(check)]}: ${check.requirement}. ${[check.details, check.sendInstead].filter(Boolean).join(' ')}`,
+      ...quotesOf(check.requirement),
     ]),
     '',
     'Deadlines',
@@ -33,6 +32,11 @@ export function analysisAsText(analysis: DocumentAnalysis, source: string): stri
     ...analysis.recommendations.map((recommendation) => `- ${recommendation}`),
   ]
   return `${lines.join('\n')}\n`
+}
+
+/** What a confidence means, for who does not live among percentages. */
+export function confidenceText(confidence: number): string {
+  return `of 100 things read in this way in documents made for measuring it, about ${confidence} were right`
 }
 
 export function analystName(analyst: string): string {
