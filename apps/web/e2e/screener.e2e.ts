@@ -99,15 +99,15 @@ test.describe('the eligibility screener', () => {
 
   test('lets nobody past an unfinished step, and says what to do', async ({ page }) => {
     await page.route('**/trpc/**eligibility.latest**', async (route) => {
-      const answer = await route.fetch()
-      const body = JSON.stringify(await answer.json())
-      // As a member sees it who has never been assessed.
-      await route.fulfill({
-        response: answer,
-        body: body.startsWith('[')
-          ? '[{"result":{"data":{"json":null}}}]'
-          : '{"result":{"data":{"json":null}}}',
-      })
+      const names = new URL(route.request().url()).pathname.split('/').pop()?.split(',') ?? []
+      const response = await route.fetch()
+      const answers = [await response.json()].flat()
+      const played = answers.map((answer, index) =>
+        // As a member sees it who has never been assessed.
+        names[index] === 'eligibility.latest' ? { result: { data: { json: null } } } : answer,
+      )
+      const isBatch = new URL(route.request().url()).searchParams.has('batch')
+      await route.fulfill({ response, json: isBatch ? played : played[0] })
     })
     await openQuestionnaire(page)
     await expect(page.getByText('20% complete')).toBeVisible()
