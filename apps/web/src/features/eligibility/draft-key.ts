@@ -1,11 +1,9 @@
-/** What the shell removes at sign-out: every key that starts with this. */
+import { type KeptText, keptText } from '../../ui/kept-text.ts'
+
+/** Every key of unfinished answers starts with this. */
 export const screenerDraftPrefix = 'suv:screener-draft:'
 
-// Apart from reading and writing drafts: that takes zod, and the start of the demo only removes them.
-export function removeDraft(key: string): void {
-  try {
-    sessionStorage.removeItem(key)
-  } catch (error) {
-    console.warn('The finished answers of the screener could not be removed.', error)
-  }
+// Apart from reading drafts: that takes zod, and the start of the demo only removes them.
+export function keptDraft(key: string): KeptText {
+  return keptText('tab', key, 'The unfinished answers of the screener')
 }

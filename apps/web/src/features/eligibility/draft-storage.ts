@@ -1,5 +1,6 @@
 import { screenerFormSchema, screenerStepNumbers } from '@suv/domain'
 import * as z from 'zod'
+import { keptDraft } from './draft-key.ts'
 
 const scoresSchema = z.object({
   listening: z.string(),
@@ -20,19 +21,9 @@ export type Draft = z.infer<typeof draftSchema>
 
 /** The unfinished answers of this tab, or null where there are none that can be read. */
 export function readDraft(key: string): Draft | null {
-  try {
-    const text = sessionStorage.getItem(key)
-    return text === null ? null : draftSchema.parse(JSON.parse(text))
-  } catch (error) {
-    console.warn('The unfinished answers of the screener could not be read.', error)
-    return null
-  }
+  return keptDraft(key).readAs((text) => draftSchema.parse(JSON.parse(text)))
 }
 
 export function writeDraft(key: string, draft: Draft): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(draft))
-  } catch (error) {
-    console.warn('The unfinished answers of the screener could not be kept.', error)
-  }
+  keptDraft(key).write(JSON.stringify(draft))
 }

@@ -8,7 +8,7 @@ import {
   toScreenerForm,
 } from '@suv/domain'
 import { useEffect, useState } from 'react'
-import { removeDraft } from './draft-key.ts'
+import { keptDraft } from './draft-key.ts'
 import { type Draft, type RawScores, readDraft, writeDraft } from './draft-storage.ts'
 
 export type ScreenerDraft = {
@@ -64,7 +64,7 @@ export function useScreenerDraft(key: string | null, assessment: Assessment | nu
       setOpen(true)
     },
     close: () => {
-      if (key !== null) removeDraft(key)
+      if (key !== null) keptDraft(key).remove()
       setOpen(false)
     },
   }

@@ -1,4 +1,5 @@
 import { request } from '../../request.ts'
+import { keptText } from '../../ui/kept-text.ts'
 
 /** Kept for the life of the page, or until somebody signs in or out. */
 let answer: Promise<boolean> | undefined
@@ -76,14 +77,13 @@ export async function signOut(): Promise<void> {
   window.sessionStorage.clear()
 }
 
+const memberMark = keptText('device', 'suv:member')
+
 /** Leaves a mark for the pages without our code, whose bar then leads back in. It says nothing about whose session it is. */
 export function markMember(isMember: boolean): void {
-  try {
-    if (isMember) localStorage.setItem('suv:member', 'yes')
-    else localStorage.removeItem('suv:member')
-  } catch {
-    // Without storage the bar offers to sign in, which also leads there.
-  }
+  // Without storage the bar offers to sign in, which also leads there.
+  if (isMember) memberMark.write('yes')
+  else memberMark.remove()
 }
 
 /** Forgets whose session it was. For whatever else begins or ends a session than the two above. */

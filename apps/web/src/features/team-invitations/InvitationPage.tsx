@@ -9,11 +9,12 @@ import { LinkPage } from '../mailed-links/LinkPage.tsx'
 import { readLinkToken } from '../mailed-links/link-token.ts'
 import { JoinAsMember } from './JoinAsMember.tsx'
 import { JoinWithPassword } from './JoinWithPassword.tsx'
-import { readKeptToken } from './kept-token.ts'
+import { keptToken } from './kept-token.ts'
 
 /** Where a mailed invitation leads: into the team, with a first password or as the member who signs in. */
 export function InvitationPage() {
-  const token = readLinkToken(useLocation({ select: (location) => location.hash })) || readKeptToken()
+  const token =
+    (readLinkToken(useLocation({ select: (location) => location.hash })) || keptToken.read()) ?? ''
   const open = trpc.teamInvitations.open.useMutation()
   const { mutate } = open
 

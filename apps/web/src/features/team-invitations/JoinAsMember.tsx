@@ -4,7 +4,7 @@ import { trpc } from '../../trpc.ts'
 import { describeError } from '../../ui/describe-error.ts'
 import { FormProblem } from '../../ui/FormProblem.tsx'
 import { sessionChanged, signOut } from '../session/session.ts'
-import { forgetToken, keepToken } from './kept-token.ts'
+import { keptToken } from './kept-token.ts'
 
 const next = '/invitation'
 
@@ -14,7 +14,7 @@ export function JoinAsMember({ token, email }: { token: string; email: string })
   const me = trpc.users.me.useQuery(undefined, { retry: false })
   const accept = trpc.teamInvitations.accept.useMutation({
     onSuccess: async () => {
-      forgetToken()
+      keptToken.remove()
       // Who one is has changed by a team.
       sessionChanged()
       await router.navigate({ to: '/dashboard', replace: true })
@@ -34,7 +34,7 @@ export function JoinAsMember({ token, email }: { token: string; email: string })
             <Button
               onClick={() =>
                 void signOut().then(() => {
-                  keepToken(token)
+                  keptToken.write(token)
                   return router.navigate({ to: '/login', search: { next } })
                 })
               }
@@ -44,7 +44,7 @@ export function JoinAsMember({ token, email }: { token: string; email: string })
           ) : (
             <Button
               loading={me.isPending}
-              onClick={() => keepToken(token)}
+              onClick={() => keptToken.write(token)}
               renderRoot={(props) => <Link to="/login" search={{ next }} {...props} />}
             >
               Sign in

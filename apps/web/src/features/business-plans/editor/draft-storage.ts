@@ -1,5 +1,6 @@
 import { type PlanDraft, type PlanTextField, planTextFields } from '@suv/domain'
 import * as z from 'zod'
+import { keptText } from '../../../ui/kept-text.ts'
 
 /**
  * Texts of the plan that are not saved yet, on this device: one entry for each member, tab and text, so that neither two
@@ -20,23 +21,15 @@ export function draftKey(userId: string, tabId: string, field: PlanTextField): s
   return `${prefix}${userId}:${tabId}:${field}`
 }
 
+const kept = (key: string) => keptText('device', key, 'An unsaved text of the business plan')
+
 /** @returns whether the device keeps it. */
 export function writeDraft(key: string, draft: PlanDraft): boolean {
-  try {
-    localStorage.setItem(key, JSON.stringify(draft))
-    return true
-  } catch (error) {
-    console.warn('An unsaved text of the business plan could not be kept on this device.', error)
-    return false
-  }
+  return kept(key).write(JSON.stringify(draft))
 }
 
 export function removeDraft(key: string): void {
-  try {
-    localStorage.removeItem(key)
-  } catch {
-    // What cannot be written was never there.
-  }
+  kept(key).remove()
 }
 
 /** Everything that this member has left unsaved on this device, in this tab or another. */
@@ -57,12 +50,5 @@ export function listDrafts(userId: string): StoredDraft[] {
 }
 
 function readDraft(key: string): PlanDraft | null {
-  const text = localStorage.getItem(key)
-  if (text === null) return null
-  try {
-    return draftSchema.parse(JSON.parse(text))
-  } catch (error) {
-    console.warn('An unsaved text of the business plan could not be read.', error)
-    return null
-  }
+  return kept(key).readAs((text) => draftSchema.parse(JSON.parse(text)))
 }

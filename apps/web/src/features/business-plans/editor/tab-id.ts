@@ -1,4 +1,6 @@
-const key = 'suv:tab'
+import { keptText } from '../../../ui/kept-text.ts'
+
+const keptId = keptText('tab', 'suv:tab')
 const lockName = (id: string) => `suv:tab:${id}`
 
 let claimed: Promise<string> | undefined
@@ -8,18 +10,15 @@ let claimed: Promise<string> | undefined
  * copy of the tab, which inherits its storage, finds the lock taken and gets an id of its own.
  */
 export function claimTabId(): Promise<string> {
-  claimed ??= claim(readId() ?? crypto.randomUUID())
+  claimed ??= claim(keptId.read() ?? crypto.randomUUID())
   return claimed
 }
 
 async function claim(id: string): Promise<string> {
   const isOurs = await holdLock(id)
   if (!isOurs) return claim(crypto.randomUUID())
-  try {
-    sessionStorage.setItem(key, id)
-  } catch {
-    // Then a reload makes this a new tab, which takes up what the old one has left.
-  }
+  // Where it is not kept, a reload makes this a new tab, which takes up what the old one has left.
+  keptId.write(id)
   return id
 }
 
@@ -43,12 +42,4 @@ export async function livingTabIds(): Promise<ReadonlySet<string>> {
   const prefix = lockName('')
   const names = held.flatMap(({ name }) => (name?.startsWith(prefix) ? [name.slice(prefix.length)] : []))
   return new Set([own, ...names])
-}
-
-function readId(): string | null {
-  try {
-    return sessionStorage.getItem(key)
-  } catch {
-    return null
-  }
 }

@@ -7,7 +7,7 @@ import {
 } from '@suv/domain'
 import { useHydrated } from '@tanstack/react-router'
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { removeDraft } from '../../eligibility/draft-key.ts'
+import { keptDraft } from '../../eligibility/draft-key.ts'
 import { listenForUsage, readUsage, writeUsage } from './demo-storage.ts'
 import { demoDraftKey } from './screener-draft.ts'
 import { type Demo, DemoContext } from './use-demo.ts'
@@ -49,7 +49,7 @@ export function DemoProvider({ children }: { children: ReactNode }) {
       },
       reset: () => {
         setAssessment(null)
-        removeDraft(demoDraftKey)
+        keptDraft(demoDraftKey).remove()
         change(startDemoUsage(now()))
       },
     }

@@ -1,25 +1,18 @@
 import { type DemoUsage, parseDemoUsage } from '@suv/domain'
+import { keptText } from '../../../ui/kept-text.ts'
 
 /** Where the browser keeps what was used of the demo. */
 export const demoUsageKey = 'suv:demo-usage'
 
+const kept = keptText('device', demoUsageKey, 'The usage of the demo')
+
 /** What this browser has kept, or null where it has kept nothing that can be read. */
 export function readUsage(): DemoUsage | null {
-  try {
-    const text = localStorage.getItem(demoUsageKey)
-    return text === null ? null : parseDemoUsage(text)
-  } catch (error) {
-    console.warn('The usage of the demo could not be read.', error)
-    return null
-  }
+  return kept.readAs(parseDemoUsage)
 }
 
 export function writeUsage(usage: DemoUsage): void {
-  try {
-    localStorage.setItem(demoUsageKey, JSON.stringify(usage))
-  } catch (error) {
-    console.warn('The usage of the demo could not be kept.', error)
-  }
+  kept.write(JSON.stringify(usage))
 }
 
 /** Calls back when another tab has changed the usage. Returns how to stop listening. */
