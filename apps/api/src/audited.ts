@@ -14,13 +14,16 @@ export type AuditEntry = {
   readonly changedFields?: readonly string[]
 }
 
+/** Adds an audit row to the write's transaction. */
+export type Audit = (entry: AuditEntry) => Promise<void>
+
 /**
  * Runs a write in one transaction with the audit rows that it writes, so that neither stands without the other. Never wait
  * inside for the network or for another connection.
  */
 export async function audited<T>(
   context: MemberContext,
-  work: (trx: Trx, audit: (entry: AuditEntry) => Promise<void>) => Promise<T>,
+  work: (trx: Trx, audit: Audit) => Promise<T>,
 ): Promise<T> {
   const { actor, clock, requestId } = context
   return inTransaction(context.db, (trx) =>

@@ -1,10 +1,11 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
+import { keptResult } from '../features/eligibility/visitor-result.ts'
 import { notificationsStaleTime } from '../features/notifications/stale-time.ts'
 import { forgetSession, isSignedIn, markMember } from '../features/session/session.ts'
 import { MemberArea } from '../layout/MemberArea.tsx'
 
 export const Route = createFileRoute('/_member')({
-  beforeLoad: async ({ location }) => {
+  beforeLoad: async ({ location, preload }) => {
     // Public pages do without it. The routes below find both in their context.
     const { api, queryClient, isUnauthorized, dayInZone } = await import('../first-load/member-data.ts')
     try {
@@ -15,6 +16,10 @@ export const Route = createFileRoute('/_member')({
       // Asked once a page load, for its side effect: it prolongs a session that is over a day old.
       void isSignedIn()
       markMember(true)
+      if (!preload && keptResult.read() !== null) {
+        const { takeOverResult } = await import('../features/eligibility/take-over-result.ts')
+        await takeOverResult(me.id)
+      }
       return { me, hasAccess: isActive, api, queryClient, today: dayInZone(new Date()) }
     } catch (error) {
       if (!isUnauthorized(error)) throw error

@@ -1,6 +1,6 @@
 import type { EligibilityAnswers, EligibilityResult } from '@suv/domain'
 import type { Selectable } from 'kysely'
-import type { Db } from '../client.ts'
+import type { Db, Trx } from '../client.ts'
 import type { EligibilityAssessmentsTable } from '../schema.ts'
 import { isUuid } from './uuid.ts'
 
@@ -59,6 +59,24 @@ export async function findLatestEligibilityAssessment(
     .where('userId', '=', userId)
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/**
+ * The member's assessment of that very moment, if there is one. Their row is held until the transaction ends, so that of two
+ * who ask at once the second finds what the first has stored.
+ */
+export async function lockEligibilityAssessmentOfMoment(
+  trx: Trx,
+  { userId, createdAt }: { userId: string; createdAt: Date },
+): Promise<EligibilityAssessmentRow | undefined> {
+  await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().executeTakeFirst()
+  return trx
+    .selectFrom('eligibilityAssessments')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('createdAt', '=', createdAt)
     .limit(1)
     .executeTakeFirst()
 }

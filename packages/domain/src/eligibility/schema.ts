@@ -155,6 +155,12 @@ export const evaluateRequestSchema = eligibilityAnswersSchema.extend({
   teamId: textSchema(100).nullish().meta({ description: "A team of the caller's, or nothing." }),
 })
 
+/** A visitor's answers, for the member whom they have become. The verdict is not taken over: the server evaluates. */
+export const visitorAnswersSchema = eligibilityAnswersSchema.extend({
+  assessedAt: z.iso.datetime().meta({ description: 'When the visitor saw the result.' }),
+})
+export type VisitorAnswers = z.output<typeof visitorAnswersSchema>
+
 /** An assessment as stored and answered. `id`, `userId` and the dates are null when nothing was stored. */
 export const assessmentSchema = z.object({
   id: z.uuid().nullable(),

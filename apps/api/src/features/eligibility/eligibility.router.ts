@@ -1,8 +1,15 @@
-import { assessmentSchema, evaluateRequestSchema, readRestAnswers, restAnswersSchema } from '@suv/domain'
+import {
+  assessmentSchema,
+  evaluateRequestSchema,
+  readRestAnswers,
+  restAnswersSchema,
+  visitorAnswersSchema,
+} from '@suv/domain'
 import * as z from 'zod'
-import { memberProcedure, publicProcedure, router } from '../../trpc.ts'
+import { memberProcedure, publicProcedure, router, sessionProcedure } from '../../trpc.ts'
 import { evaluateEligibility } from './evaluate-eligibility.ts'
 import { findLatestAssessment } from './find-latest-assessment.ts'
+import { takeOverAssessment } from './take-over-assessment.ts'
 
 const tags = ['Eligibility']
 
@@ -36,4 +43,8 @@ export const eligibilityRouter = router({
     .input(z.object({ userId: z.string().max(100) }))
     .output(assessmentSchema.nullable())
     .query(({ ctx, input }) => findLatestAssessment(ctx, input)),
+  takeOver: sessionProcedure
+    .input(visitorAnswersSchema)
+    .output(assessmentSchema)
+    .mutation(({ ctx, input }) => takeOverAssessment(ctx, input)),
 })

@@ -1,4 +1,3 @@
-import { insertEligibilityAssessment } from '@suv/db'
 import {
   type Assessment,
   assess,
@@ -10,7 +9,7 @@ import type * as z from 'zod'
 import { audited } from '../../audited.ts'
 import { requireTeam } from '../../authorise.ts'
 import type { Context } from '../../trpc.ts'
-import { presentAssessment } from './present-assessment.ts'
+import { storeAssessment } from './store-assessment.ts'
 
 /**
  * Evaluates answers under the specification's edition of the rules. For a signed-in caller the assessment is stored;
@@ -34,19 +33,7 @@ export async function evaluateEligibility(
     )
   }
   if (teamId != null) requireTeam(actor, teamId)
-  const now = ctx.clock.now()
-  return audited({ ...ctx, actor }, async (trx, audit) => {
-    const stored = await insertEligibilityAssessment(trx, {
-      ...answers,
-      eligibilityResult: assessment.eligibilityResult,
-      gapsToAddress: assessment.gapsToAddress,
-      programEdition: assessment.programEdition,
-      userId: actor.userId,
-      teamId: teamId ?? null,
-      createdAt: now,
-      updatedAt: now,
-    })
-    await audit({ action: 'create', entity: 'eligibilityAssessments', entityId: stored.id })
-    return presentAssessment(stored, assessment)
-  })
+  return audited({ ...ctx, actor }, (trx, audit) =>
+    storeAssessment(trx, audit, { answers, assessment, actor, teamId, assessedAt: ctx.clock.now() }),
+  )
 }

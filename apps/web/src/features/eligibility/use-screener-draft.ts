@@ -34,16 +34,17 @@ export function useScreenerDraft(key: string | null, assessment: Assessment | nu
   const [draft, setDraft] = useState(start)
   const [isOpen, setOpen] = useState(kept !== null || assessment === null)
 
-  // The key of a page that was made at build time comes after the first render. What is on the screen then stays, unless
-  // answers are kept.
+  // The key of a page that was made at build time comes after the first render, with the last assessment. What is on the
+  // screen then stays, unless something is kept.
   const [knownKey, setKnownKey] = useState(key)
   if (key !== knownKey) {
     setKnownKey(key)
     const found = key === null ? null : readDraft(key)
-    if (found !== null) {
-      setStart(found)
-      setDraft(found)
-      setOpen(true)
+    if (found !== null || assessment !== null) {
+      const next = found ?? startFrom(assessment)
+      setStart(next)
+      setDraft(next)
+      setOpen(found !== null)
     }
   }
 

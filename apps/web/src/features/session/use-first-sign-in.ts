@@ -1,11 +1,13 @@
 import { useRouter } from '@tanstack/react-router'
 import { RequestError } from '../../request.ts'
+import { receiveCarriedResult } from '../eligibility/visitor-result.ts'
 import { signIn } from './session.ts'
 
 /** Signs in with a password that was set a moment ago, and leads to where that comes to. */
 export function useFirstSignIn(): (given: { email: string; password: string }) => Promise<void> {
   const router = useRouter()
   return async (given) => {
+    receiveCarriedResult()
     try {
       const step = await signIn(given)
       if (step === 'second-step') await router.navigate({ to: '/login', hash: 'code', replace: true })

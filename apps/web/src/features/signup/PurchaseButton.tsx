@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { Notice } from '../../ui/Notice.tsx'
+import { carryResultToSignup } from '../eligibility/visitor-result.ts'
 import { startCheckout } from './start-checkout.ts'
 
 /** Leads to the checkout, and says what comes next to who has come back from it. */
@@ -11,6 +12,7 @@ export function PurchaseButton() {
 
   async function purchase() {
     setStarting(true)
+    carryResultToSignup()
     setFailed(false)
     try {
       await startCheckout()

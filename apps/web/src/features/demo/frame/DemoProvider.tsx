@@ -1,13 +1,8 @@
-import {
-  type Assessment,
-  type DemoUsage,
-  startDemoUsage,
-  withEligibilityCompleted,
-  withOrganizationView,
-} from '@suv/domain'
+import { type DemoUsage, startDemoUsage, withEligibilityCompleted, withOrganizationView } from '@suv/domain'
 import { useHydrated } from '@tanstack/react-router'
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { keptDraft } from '../../eligibility/draft-key.ts'
+import { forgetResult } from '../../eligibility/visitor-result.ts'
 import { listenForUsage, readUsage, writeUsage } from './demo-storage.ts'
 import { demoDraftKey } from './screener-draft.ts'
 import { type Demo, DemoContext } from './use-demo.ts'
@@ -17,7 +12,6 @@ export function DemoProvider({ children }: { children: ReactNode }) {
   // Deferred: the markup that was made at build time is taken over first, in slices.
   const isUsageKnown = useDeferredValue(useHydrated())
   const [kept, setUsage] = useState<DemoUsage>(load)
-  const [assessment, setAssessment] = useState<Assessment | null>(null)
   // Two clicks can come before the page is drawn again; each builds on the one before.
   const latest = useRef(kept)
 
@@ -41,19 +35,15 @@ export function DemoProvider({ children }: { children: ReactNode }) {
     return {
       usage,
       isUsageKnown,
-      assessment: usage.eligibilityCompleted ? assessment : null,
       countView: () => change(withOrganizationView(latest.current, now())),
-      completeEligibility: (completed) => {
-        setAssessment(completed)
-        change(withEligibilityCompleted(latest.current))
-      },
+      completeEligibility: () => change(withEligibilityCompleted(latest.current)),
       reset: () => {
-        setAssessment(null)
+        forgetResult()
         keptDraft(demoDraftKey).remove()
         change(startDemoUsage(now()))
       },
     }
-  }, [isUsageKnown, kept, assessment])
+  }, [isUsageKnown, kept])
 
   return <DemoContext value={demo}>{children}</DemoContext>
 }

@@ -1,15 +1,13 @@
-import type { Assessment, DemoUsage } from '@suv/domain'
+import type { DemoUsage } from '@suv/domain'
 import { createContext, useContext } from 'react'
 
 export type Demo = {
   usage: DemoUsage
   /** False in the first render of a page that was made at build time: nobody has looked into the browser yet. */
   isUsageKnown: boolean
-  /** The result of the screener, for as long as the visitor stays in the demo: it is stored nowhere. */
-  assessment: Assessment | null
   /** Counts a click on an organization. */
   countView: () => void
-  completeEligibility: (assessment: Assessment) => void
+  completeEligibility: () => void
   reset: () => void
 }
 
