@@ -1,8 +1,14 @@
 import { writeFile } from 'node:fs/promises'
-import { calibrate, reliabilityOf, statementsOn } from '../src/document-analyses/evaluation/calibrate.ts'
+import {
+  calibrate,
+  evenly,
+  reliabilityOf,
+  statementsOn,
+} from '../src/document-analyses/evaluation/calibrate.ts'
 import {
   heldOutDocuments,
   tuningDocuments,
+  unseenDocuments,
 } from '../src/document-analyses/evaluation/generated/evaluation-sets.ts'
 import { labelledDocuments } from '../src/document-analyses/evaluation/labelled-documents.ts'
 import { scoreFacts, shareRight, sharesBy } from '../src/document-analyses/evaluation/score-facts.ts'
@@ -18,16 +24,19 @@ const percent = (/** @type {{right: number, all: number, share: number} | undefi
     : ' '.repeat(19)
 
 if (process.argv.includes('--calibrate')) {
-  const table = Object.entries(calibrate(statementsOn(heldOutDocuments(1))))
+  const table = Object.entries(
+    calibrate(evenly(statementsOn(heldOutDocuments(1)), statementsOn(unseenDocuments(1)))),
+  )
   const lines = table.map(([key, share]) => `  '${key}': ${share},`)
   const file = new URL('../src/document-analyses/calibration.ts', import.meta.url)
   const head =
-    '/** Written by `pnpm --filter domain eval:analysis --calibrate`, which measures it on held-out layouts. */'
+    '/** Written by `pnpm --filter domain eval:analysis --calibrate`, which measures it on held-out and unseen layouts. */'
   await writeFile(file, `${head}\nexport const calibration = {\n${lines.join('\n')}\n} as const\n`)
   print('Wrote calibration.ts. Run again without --calibrate to see it hold.')
   process.exit()
 }
 
+const unseen = scoreFacts(unseenDocuments())
 const heldOut = scoreFacts(heldOutDocuments())
 const tuning = scoreFacts([...tuningDocuments(), ...labelledDocuments])
 
@@ -40,6 +49,7 @@ const views = [
 print(
   `${'all facts'.padEnd(30)} held-out ${percent(shareRight(heldOut))}   tuning ${percent(shareRight(tuning))}`,
 )
+print(`${'layouts nobody thought of'.padEnd(30)} unseen   ${percent(shareRight(unseen))}`)
 for (const [title, by] of views) {
   print(`\n${title.padEnd(30)} held-out ${' '.repeat(19)}   tuning`)
   const [left, right] = [sharesBy(heldOut, by), sharesBy(tuning, by)]
@@ -48,7 +58,9 @@ for (const [title, by] of views) {
   }
 }
 print('\nwhat says   is right in            of')
-for (const { from, to, stated, right, all } of reliabilityOf(statementsOn(heldOutDocuments()))) {
+for (const { from, to, stated, right, all } of reliabilityOf(
+  evenly(statementsOn(heldOutDocuments()), statementsOn(unseenDocuments())),
+)) {
   const says = `${from}-${to} %`.padEnd(11)
   print(
     `${says} ${((right / all) * 100).toFixed(1).padStart(5)} % (mean said ${stated.toFixed(1)} %) ${String(all).padStart(6)}`,
@@ -61,4 +73,4 @@ const show = (/** @type {typeof heldOut} */ facts) => {
   }
 }
 if (process.argv.includes('--misses')) show(tuning)
-if (process.argv.includes('--held-out-misses')) show(heldOut)
+if (process.argv.includes('--held-out-misses')) show([...heldOut, ...unseen])

@@ -126,6 +126,32 @@ describe('a lying answer', () => {
     expect(findings.extractedRequirements).toEqual([])
     expect(JSON.stringify(findings)).not.toContain('500,000')
     expect(findings.confidence).toBeLessThan(30)
+    // Three of the quotes do not stand in the text, and a fourth is too short to mean anything.
+    expect(findings.summary).toContain('4 quotes were left out')
+  })
+})
+
+it('says what it could not tell, and what to send instead', async () => {
+  model.behave(
+    answer({
+      checks: [
+        {
+          ...goodCheck,
+          requirement: 'Is dated',
+          status: 'could_not_tell',
+          details: 'The date is smudged.',
+          advice: 'Send a clearer copy.',
+          quotes: [],
+        },
+      ],
+    }),
+  )
+  const [check] = (await read()).complianceChecks
+  expect(check).toEqual({
+    requirement: 'Is dated',
+    status: 'partially_met',
+    details: 'The date is smudged.',
+    sendInstead: 'Send a clearer copy.',
   })
 })
 

@@ -1,7 +1,7 @@
 import { completeSectionLength, type PlanTexts, sectionCompletion } from '../business-plans/completion.ts'
 import { type PlanSection, planSections } from '../business-plans/sections.ts'
 import { executiveSummaryGuidance } from '../business-plans/words.ts'
-import { confidenceFor, meanConfidence } from './confidence.ts'
+import { checkKey, confidenceFor, meanConfidence } from './confidence.ts'
 import { deadlinesIn } from './deadlines.ts'
 import { findDates } from './facts/dates.ts'
 import { findObligations } from './facts/obligations.ts'
@@ -52,7 +52,7 @@ export function analyzeBusinessPlan(
         )
 
   const complianceChecks = checks.map((check) =>
-    withoutPlaces({ ...check, confidence: confidenceFor(`check ${outcomeOf(check)} clear`) }),
+    withoutPlaces({ ...check, confidence: confidenceFor(checkKey(outcomeOf(check), check.spans, 'clear')) }),
   )
   const deadlines = read.map(({ deadline }) => deadline)
   return {

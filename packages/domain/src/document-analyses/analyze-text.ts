@@ -1,6 +1,6 @@
 import type { ProgramEdition } from '../program/edition.ts'
 import { specifiedEdition } from '../program/editions.ts'
-import { confidenceFloor, confidenceFor, meanConfidence } from './confidence.ts'
+import { checkKey, confidenceFloor, confidenceFor, meanConfidence } from './confidence.ts'
 import { deadlinesIn } from './deadlines.ts'
 import { readDates } from './facts/dates.ts'
 import { findObligations } from './facts/obligations.ts'
@@ -89,21 +89,23 @@ export function readDocument(input: TextToAnalyze) {
 }
 
 const unreadableText = 'The text can hardly be read, so that nothing can be said of this.'
+const mayBeThere = 'It may stand there in words that the rules do not know.'
 const clearerCopy = 'Send a clear copy of the whole page, or paste its text.'
 
-/** A check with its confidence. Where the text cannot be read, or the confidence lies below the floor, it gives no verdict. */
+/**
+ * A check with its confidence. That something was not found is a verdict only where not finding is trustworthy: where the text cannot
+ * be read, or the measured confidence lies below the floor, the check says what was looked for and gives none.
+ */
 function rated(check: ReadCheck, legibility: Legibility, kind: KnownDocumentType): ReadCheck {
-  const isMissing = check.status === 'not_met' && check.spans.length === 0
-  const confidence = confidenceFor(`check ${outcomeOf(check)} ${legibility}`)
-  const isTooWeak = legibility === 'unreadable' ? isMissing : confidence < confidenceFloor
-  if (outcomeOf(check) === 'could_not_tell' || (isTooWeak && kind !== 'business_plan')) {
-    const unclear =
-      outcomeOf(check) === 'could_not_tell'
-        ? check
-        : couldNotTell(check.requirement, unreadableText, clearerCopy)
-    return { ...unclear, confidence: confidenceFor(`check could_not_tell ${legibility}`) }
-  }
-  return { ...check, confidence }
+  const outcome = outcomeOf(check)
+  const confidence = confidenceFor(checkKey(outcome, check.spans, legibility))
+  const restsOnAbsence = outcome === 'not_met' && check.spans.length === 0 && kind !== 'business_plan'
+  const isTooWeak = restsOnAbsence && (legibility === 'unreadable' || confidence < confidenceFloor)
+  // What could not be told states nothing that could be right or wrong.
+  if (outcome === 'could_not_tell') return check
+  if (!isTooWeak) return { ...check, confidence }
+  const details = legibility === 'unreadable' ? unreadableText : `${check.details} ${mayBeThere}`
+  return couldNotTell(check.requirement, details, check.advice || clearerCopy)
 }
 
 /**
@@ -134,7 +136,10 @@ export function analyzeText(input: TextToAnalyze): AnalysisFindings {
     documentType: given ?? kind,
     summary: summaryOf(kindNames[kind], complianceChecks, deadlines),
     confidence: meanConfidence(
-      [...fields.map(({ way }) => confidenceOfField(way)), ...checks.map(({ confidence = 0 }) => confidence)],
+      [
+        ...fields.map(({ way }) => confidenceOfField(way)),
+        ...checks.flatMap(({ confidence }) => confidence ?? []),
+      ],
       kind !== 'other' && !isDoubtful,
     ),
     extractedRequirements: obligations.map((span) => plain(text, span)),

@@ -8,11 +8,22 @@ export const confidenceFloor = 60
 /** What no measurement tells of, such as a way of reading that never occurred. */
 const unmeasured = 60
 
-export type ConfidenceKey = `field ${Way} ${Legibility}` | `check ${CheckOutcome} ${Legibility}`
+/** Whether a check has a passage to show, or rests on not having found one. */
+export type Ground = 'shown' | 'absent'
+export type ConfidenceKey = `field ${Way} ${Legibility}` | `check ${CheckOutcome} ${Ground} ${Legibility}`
+
+export function checkKey(
+  outcome: CheckOutcome,
+  spans: readonly unknown[],
+  legibility: Legibility,
+): ConfidenceKey {
+  return `check ${outcome} ${spans.length > 0 ? 'shown' : 'absent'} ${legibility}`
+}
 
 /**
  * How many of 100 readings made in the same way, in texts that are as legible, were right in documents whose layouts the rules were not
- * made for. From `calibration.ts`, which is measured and not chosen.
+ * made for: half of them in layouts like known ones, half in layouts of which nobody had thought. From `calibration.ts`, which is
+ * measured and not chosen.
  */
 export function confidenceFor(key: ConfidenceKey): number {
   const measured: Partial<Record<string, number>> = calibration

@@ -1,5 +1,5 @@
 import { readDocument } from '../analyze-text.ts'
-import { type ConfidenceKey, confidenceFor } from '../confidence.ts'
+import { type ConfidenceKey, checkKey, confidenceFor } from '../confidence.ts'
 import { outcomeOf } from '../schema.ts'
 import { type LabelledDocument, readingDay } from './labelled-document.ts'
 
@@ -19,10 +19,17 @@ export function statementsOn(documents: readonly LabelledDocument[]): readonly S
         const check = read.checks.find(({ requirement }) => requirement.startsWith(beginning))
         if (!check) return []
         const stated = outcomeOf(check)
-        return [{ key: `check ${stated} ${read.legibility}`, isRight: stated === outcome }]
+        if (stated === 'could_not_tell') return []
+        return [{ key: checkKey(stated, check.spans, read.legibility), isRight: stated === outcome }]
       }),
     ]
   })
+}
+
+/** As many statements of the one set as of the other: the smaller is counted several times. */
+export function evenly(some: readonly Statement[], fewer: readonly Statement[]): readonly Statement[] {
+  const times = Math.max(1, Math.round(some.length / Math.max(1, fewer.length)))
+  return [...some, ...Array.from({ length: times }, () => fewer).flat()]
 }
 
 /** A handful of readings proves little: the share is drawn towards this many right and wrong ones. */

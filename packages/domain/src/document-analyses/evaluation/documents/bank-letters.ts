@@ -39,7 +39,7 @@ Re: proof of funds
 We confirm that Mr. Tomas Novak holds chequing account no. 5510-33871 with us. The closing balance on that day was
 CAD 25,563.00. A loan of CAD 60,000 has been paid out to him in full.`,
     fields: { person: 'Tomas Novak', issuedOn: '2025-10-30', balance: 'CAD 25563' },
-    verdicts: { [funds]: 'not_met', [average]: 'not_met' },
+    verdicts: { [funds]: 'not_met', [average]: 'could_not_tell' },
     familySize: 4,
   },
   {
@@ -117,7 +117,7 @@ Account holder: Leila Haddad
 Account number: 44-1187
 We confirm that a deposit of CAD 50,000.00 was received on 13 November 2025.`,
     fields: { person: 'Leila Haddad', issuedOn: '2025-11-14' },
-    verdicts: { [funds]: 'not_met' },
+    verdicts: { [funds]: 'could_not_tell' },
   },
   {
     name: 'French letter',

@@ -79,7 +79,7 @@ Essential person: Mei Lin Zhao`,
       issuedOn: '2025-11-12',
       essentialPerson: 'Mei Lin Zhao',
     },
-    verdicts: { 'Carries its certificate number': 'not_met', 'Names the essential persons': 'met' },
+    verdicts: { 'Carries its certificate number': 'could_not_tell', 'Names the essential persons': 'met' },
   },
   {
     name: 'French certificate',

@@ -91,8 +91,8 @@ Business Corporations Act (Alberta)
     fields: { company: 'Lumen Agritech Inc.', jurisdiction: 'Alberta' },
     verdicts: {
       [inCanada]: 'met',
-      'Carries its date of incorporation': 'not_met',
-      'Carries its corporation number': 'not_met',
+      'Carries its date of incorporation': 'could_not_tell',
+      'Carries its corporation number': 'could_not_tell',
     },
   },
   {

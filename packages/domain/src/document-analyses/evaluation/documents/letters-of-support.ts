@@ -97,9 +97,9 @@ business and we look forward to working with them.
 Kind regards`,
     fields: {},
     verdicts: {
-      'Names the designated organization': 'not_met',
+      'Names the designated organization': 'could_not_tell',
       'Names the essential persons': 'partially_met',
-      'Carries its date of issue': 'not_met',
+      'Carries its date of issue': 'could_not_tell',
     },
   },
   {
@@ -167,7 +167,7 @@ essentielle à l'entreprise.`,
       company: 'Marée Numérique inc.',
       essentialPerson: 'Amélie Gauthier',
     },
-    verdicts: { 'Carries its date of issue': 'not_met', 'Names the essential persons': 'met' },
+    verdicts: { 'Carries its date of issue': 'could_not_tell', 'Names the essential persons': 'met' },
   },
   {
     name: 'letter in US dollars, dated in the future',
@@ -204,6 +204,6 @@ Business name: Polar Mesh Inc.`,
       issuedOn: '2025-07-21',
       commitment: 'CAD 250000',
     },
-    verdicts: { 'Names the essential persons': 'not_met', 'Commits at least $200,000': 'met' },
+    verdicts: { 'Names the essential persons': 'could_not_tell', 'Commits at least $200,000': 'met' },
   },
 ]

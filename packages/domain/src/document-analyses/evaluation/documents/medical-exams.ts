@@ -47,7 +47,7 @@ Clinic: Harbourview Medical Centre`,
       reference: '55501992',
       examinedOn: '2024-11-21',
     },
-    verdicts: { [holds]: 'met', 'Names the panel physician': 'not_met' },
+    verdicts: { [holds]: 'met', 'Names the panel physician': 'could_not_tell' },
   },
   {
     name: 'appointment, not yet an exam',
