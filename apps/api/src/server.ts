@@ -59,6 +59,8 @@ export async function buildServer(dependencies: AppDependencies): Promise<Fastif
   await server.register(rateLimit, {
     max: dependencies.requestsPerMinute,
     timeWindow: '1 minute',
+    // The names of the IETF's draft: ratelimit-limit, -remaining and -reset, in seconds.
+    enableDraftSpec: true,
     // A first visit asks for some fifty files of the app, and many people may come from one office. They are sent as they lie
     // on the disk and kept by the browser for ever.
     allowList: ({ url }) => url.startsWith('/assets/'),

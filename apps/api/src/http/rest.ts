@@ -6,6 +6,7 @@ import type { ErrorBody } from '../errors.ts'
 import { appRouter } from '../router.ts'
 import { type Context, createCallerFactory, type ProcedureMeta, type RestForm } from '../trpc.ts'
 import { createContext } from './context.ts'
+import { entityTag, namesTag } from './entity-tag.ts'
 import { withIdempotencyKey } from './idempotency.ts'
 
 /** A procedure that has a REST path. */
@@ -58,7 +59,9 @@ export function registerRest(server: FastifyInstance, dependencies: AppDependenc
           procedure,
         )
         // A call without an answer says null in JSON, not an empty body.
-        return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer ?? null))
+        const body = JSON.stringify(answer ?? null)
+        if (procedure.method === 'GET' && isKnown(request, reply, body)) return reply.code(304).send()
+        return reply.type('application/json; charset=utf-8').send(body)
       },
     })
     const methods = methodsByUrl.get(url) ?? new Set()
@@ -77,6 +80,13 @@ async function callProcedure(
     .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], createCaller(context))
   const input = procedure.hasInput ? readInput(procedure, request, context) : undefined
   return (call as (input: unknown) => Promise<unknown>)(input)
+}
+
+/** Tags what a read answers; whether the caller has that already. */
+function isKnown(request: FastifyRequest, reply: FastifyReply, body: string): boolean {
+  const tag = entityTag(body)
+  reply.header('etag', tag)
+  return namesTag(request.headers['if-none-match'], tag)
 }
 
 /** Names the next page of a list as RFC 8288 has it; the list itself stays a plain array. */

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestServer, type TestServer } from '../support/test-server.ts'
+
+let test: TestServer
+beforeAll(async () => {
+  test = await createTestServer({ requestsPerMinute: 3 })
+})
+afterAll(() => test.close())
+
+it('counts down in every answer, and says when to come again', async () => {
+  const read = () => test.inject({ method: 'GET', url: '/api/designated-organizations' })
+  const left = []
+  for (let call = 0; call < 3; call++) {
+    const { statusCode, headers } = await read()
+    expect(statusCode).toBe(200)
+    expect(headers['ratelimit-limit']).toBe('3')
+    expect(Number(headers['ratelimit-reset'])).toBeGreaterThan(0)
+    expect(headers).not.toHaveProperty('retry-after')
+    left.push(headers['ratelimit-remaining'])
+  }
+  expect(left).toEqual(['2', '1', '0'])
+  const refused = await read()
+  expect(refused.statusCode).toBe(429)
+  expect(refused.json().code).toBe('TOO_MANY_REQUESTS')
+  expect(refused.headers['retry-after']).toMatch(/^[1-9]\d?$/)
+  expect(refused.headers['ratelimit-remaining']).toBe('0')
+})
