@@ -1,3 +1,8 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { listRestProcedures } from '../../src/http/rest.ts'
@@ -17,6 +22,50 @@ it('is a valid OpenAPI document', async () => {
   expect(valid).toBe(true)
 })
 
+it('leaves Redocly nothing to remark, examples included', { timeout: 60_000 }, async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'openapi-'))
+  const file = join(folder, 'openapi.json')
+  await writeFile(file, JSON.stringify(await readDocument()))
+  const redocly = resolve(import.meta.dirname, '../../node_modules/.bin/redocly')
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
+  const options = ['lint', file, '--extends', 'recommended', '--format', 'json']
+  const { stdout } = await promisify(execFile)(redocly, options, { cwd: folder, env }).catch(
+    (error: { stdout?: string }) => ({ stdout: error.stdout ?? '' }),
+  )
+  await rm(folder, { recursive: true })
+  const { totals, problems } = JSON.parse(stdout)
+  expect(problems).toEqual([])
+  expect(totals).toMatchObject({ errors: 0, warnings: 0 })
+})
+
+it('tells of every call what it does, what it takes and what it answers', async () => {
+  const document = await readDocument()
+  for (const { path, method } of listRestProcedures()) {
+    const call = `${method} ${path}`
+    const { description, requestBody, responses } = document.paths[path][method.toLowerCase()]
+    expect(description, call).toMatch(/\.$/)
+    expect(responses['200'].content['application/json'], call).toHaveProperty('example')
+    if (requestBody !== undefined) {
+      expect(requestBody.content['application/json'], call).toHaveProperty('example')
+    }
+  }
+})
+
+it('knows each record by one name', async () => {
+  const document = await readDocument()
+  const names = Object.keys(document.components.schemas)
+  for (const name of ['Assessment', 'BusinessPlan', 'LetterOfSupport', 'Milestone', 'Team', 'WorkPermit']) {
+    expect(names).toContain(name)
+  }
+  // A shape that is taken and answered, or has no name of its own, would be such a one.
+  expect(names.filter((name) => /Output$|^__/.test(name))).toEqual([])
+  const answerOf = (path: string, method: string) =>
+    document.paths[path][method].responses['200'].content['application/json'].schema
+  const milestone = { $ref: '#/components/schemas/Milestone' }
+  expect(answerOf('/milestones', 'post')).toEqual(milestone)
+  expect(answerOf('/milestones/{id}', 'get')).toMatchObject({ type: 'array', items: milestone })
+})
+
 it('describes every REST path with its own errors', async () => {
   const document = await readDocument()
   expect(listRestProcedures().length).toBeGreaterThan(2)
@@ -28,6 +77,13 @@ it('describes every REST path with its own errors', async () => {
     }
   }
   expect(document.components.schemas.Error.required).toEqual(['error', 'code'])
+})
+
+it('says what holds of versions, limits and reading again', async () => {
+  const { info } = await readDocument()
+  for (const words of ['Versions and deprecation', 'Retry-After', 'If-None-Match', 'Idempotency-Key']) {
+    expect(info.description).toContain(words)
+  }
 })
 
 it('has a readable page that loads nothing from elsewhere', async () => {

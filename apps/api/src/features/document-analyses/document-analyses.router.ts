@@ -25,6 +25,7 @@ export const documentAnalysesRouter = router({
         path: '/document-analyses/{id}',
         tags,
         summary: "The member's analyses, newest first",
+        description: '`id` is your own user id.',
       },
     })
     .input(memberListInput)
@@ -32,7 +33,13 @@ export const documentAnalysesRouter = router({
     .query(({ ctx, input }) => listDocumentAnalyses(ctx, input)),
   analyzeText: memberProcedure
     .meta({
-      openapi: { method: 'POST', path: '/document-analyses/text', tags, summary: 'Analyze a text' },
+      openapi: {
+        method: 'POST',
+        path: '/document-analyses/text',
+        tags,
+        summary: 'Analyze a text',
+        description: 'What is found is kept; the text itself is not.',
+      },
       waitsForNetwork: true,
     })
     .input(analyzeTextRequestSchema)
@@ -45,6 +52,8 @@ export const documentAnalysesRouter = router({
         path: '/documents/{id}/text',
         tags,
         summary: 'The text of an uploaded document',
+        description:
+          'Read from the file: its own text, or letters recognised in a picture. Nothing of it is kept.',
       },
     })
     .input(recordInput)
@@ -57,6 +66,8 @@ export const documentAnalysesRouter = router({
         path: '/documents/{id}/analyze',
         tags,
         summary: 'Analyze the text of a document',
+        description:
+          'The analysis names the document it belongs to. What is found is kept; the text itself is not.',
       },
       waitsForNetwork: true,
     })
@@ -70,6 +81,7 @@ export const documentAnalysesRouter = router({
         path: '/business-plans/{id}/analyze',
         tags,
         summary: 'Analyze the business plan',
+        description: 'Reads the plan as it is stored, and keeps what is found.',
       },
       waitsForNetwork: true,
     })
@@ -78,7 +90,13 @@ export const documentAnalysesRouter = router({
     .mutation(({ ctx, input }) => analyzeMembersPlan(ctx, input)),
   remove: memberProcedure
     .meta({
-      openapi: { method: 'DELETE', path: '/document-analyses/{id}', tags, summary: 'Delete an analysis' },
+      openapi: {
+        method: 'DELETE',
+        path: '/document-analyses/{id}',
+        tags,
+        summary: 'Delete an analysis',
+        description: 'Deleting it again is no error.',
+      },
     })
     .input(recordInput)
     .output(deletedSchema)

@@ -75,6 +75,8 @@ export const documentsRouter = router({
         path: '/documents/{id}',
         tags,
         summary: 'Rename or file a document, or set its last valid day',
+        description:
+          'An item of the checklist brings its category with it; another category takes the document off its item.',
       },
     })
     .input(givenInput(updateDocumentSchema.extend(recordInput.shape)))
@@ -87,6 +89,7 @@ export const documentsRouter = router({
         path: '/documents/{id}',
         tags,
         summary: 'Delete a document and its file',
+        description: 'Deleting it again is no error.',
       },
     })
     .input(recordInput)

@@ -38,6 +38,7 @@ export const eligibilityRouter = router({
         path: '/eligibility/{userId}',
         tags,
         summary: "The member's latest assessment, or null",
+        description: '`userId` is your own. Null before the first evaluation that was stored.',
       },
     })
     .input(z.object({ userId: z.string().max(100) }))

@@ -15,7 +15,15 @@ const writeProcedure = memberProcedure
 
 export const financialDataRouter = router({
   get: memberProcedure
-    .meta({ openapi: { method: 'GET', path, tags, summary: "The member's financial data, or null" } })
+    .meta({
+      openapi: {
+        method: 'GET',
+        path,
+        tags,
+        summary: "The member's financial data, or null",
+        description: '`id` is your own user id. Null before anything was set.',
+      },
+    })
     .input(memberInput)
     .output(financialDataSchema.nullable())
     .query(({ ctx, input }) => findFinancialData(ctx, input)),

@@ -18,13 +18,22 @@ export const milestonesRouter = router({
         path: '/milestones/{id}',
         tags,
         summary: "The member's milestones, by order",
+        description: '`id` is your own user id.',
       },
     })
     .input(memberListInput)
     .output(z.array(milestoneSchema))
     .query(({ ctx, input }) => listMilestones(ctx, input)),
   create: memberProcedure
-    .meta({ openapi: { method: 'POST', path: '/milestones', tags, summary: 'Add a milestone' } })
+    .meta({
+      openapi: {
+        method: 'POST',
+        path: '/milestones',
+        tags,
+        summary: 'Add a milestone',
+        description: 'It is yours; the status completed sets `completedDate` and a progress of 100.',
+      },
+    })
     .input(givenInput(createMilestoneSchema))
     .output(milestoneSchema)
     .mutation(({ ctx, input }) => createMilestone(ctx, input)),
@@ -43,7 +52,15 @@ export const milestonesRouter = router({
     .output(milestoneSchema)
     .mutation(({ ctx, input }) => updateMilestone(ctx, input)),
   remove: memberProcedure
-    .meta({ openapi: { method: 'DELETE', path: '/milestones/{id}', tags, summary: 'Delete a milestone' } })
+    .meta({
+      openapi: {
+        method: 'DELETE',
+        path: '/milestones/{id}',
+        tags,
+        summary: 'Delete a milestone',
+        description: 'Deleting it again is no error.',
+      },
+    })
     .input(recordInput)
     .output(deletedSchema)
     .mutation(({ ctx, input }) => deleteMilestone(ctx, input)),

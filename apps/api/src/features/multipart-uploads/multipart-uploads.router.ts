@@ -21,7 +21,13 @@ const partSchema = z.object({ PartNumber: z.int(), Size: z.int(), ETag: z.string
 export const multipartUploadsRouter = router({
   begin: memberProcedure
     .meta({
-      openapi: { method: 'POST', path: '/s3/multipart', tags, summary: 'Begin an upload in parts' },
+      openapi: {
+        method: 'POST',
+        path: '/s3/multipart',
+        tags,
+        summary: 'Begin an upload in parts',
+        description: 'Answers the `uploadId` and the `key` that the other calls of the upload take.',
+      },
       waitsForNetwork: true,
     })
     .input(fileInput)
@@ -34,6 +40,7 @@ export const multipartUploadsRouter = router({
         path: '/s3/multipart/{uploadId}',
         tags,
         summary: 'The parts that have arrived',
+        description: 'To go on with an upload that was interrupted.',
       },
     })
     .input(uploadInput)
@@ -46,6 +53,7 @@ export const multipartUploadsRouter = router({
         path: '/s3/multipart/{uploadId}/{partNumber}',
         tags,
         summary: 'An address for one part',
+        description: 'Send the part there with PUT, before the address expires.',
       },
     })
     .input(uploadInput.extend({ partNumber: z.string().max(20) }))
@@ -74,14 +82,26 @@ export const multipartUploadsRouter = router({
     .mutation(({ ctx, input }) => completeUpload(ctx, input)),
   abort: memberProcedure
     .meta({
-      openapi: { method: 'DELETE', path: '/s3/multipart/{uploadId}', tags, summary: 'Give an upload up' },
+      openapi: {
+        method: 'DELETE',
+        path: '/s3/multipart/{uploadId}',
+        tags,
+        summary: 'Give an upload up',
+        description: 'What has arrived of it is deleted.',
+      },
     })
     .input(uploadInput)
     .output(z.object({}))
     .mutation(({ ctx, input }) => abortUpload(ctx, input)),
   signUpload: memberProcedure
     .meta({
-      openapi: { method: 'GET', path: '/s3/params', tags, summary: 'How to send one file with one PUT' },
+      openapi: {
+        method: 'GET',
+        path: '/s3/params',
+        tags,
+        summary: 'How to send one file with one PUT',
+        description: 'An address that takes the file until it expires.',
+      },
     })
     .input(fileInput)
     .output(
@@ -100,6 +120,7 @@ export const multipartUploadsRouter = router({
         path: '/s3/sts',
         tags,
         summary: 'Credentials for 15 minutes that can upload under your own prefix and nothing else',
+        description: 'Only where the files are kept by a service that lends credentials.',
       },
     })
     .output(

@@ -35,7 +35,15 @@ export const organizationMatchesRouter = router({
     .mutation(({ ctx, input }) => matchOrganizations(ctx, input)),
   profile: memberProcedure.output(matchProfileSchema).query(({ ctx }) => readMatchProfile(ctx)),
   list: memberProcedure
-    .meta({ openapi: { method: 'GET', path, tags, summary: "The member's matches, best first" } })
+    .meta({
+      openapi: {
+        method: 'GET',
+        path,
+        tags,
+        summary: "The member's matches, best first",
+        description: '`id` is your own user id. Each match carries its organization.',
+      },
+    })
     .input(memberListInput)
     .output(z.array(organizationMatchSchema))
     .query(({ ctx, input }) => listOrganizationMatches(ctx, input)),

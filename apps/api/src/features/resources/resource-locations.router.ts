@@ -11,6 +11,7 @@ export const resourceLocationsRouter = router({
         path: '/resource-locations',
         tags: ['Resources'],
         summary: 'The places on the map, by name',
+        description: 'Each with its position, its source and the day it was checked.',
       },
     })
     .input(z.object(pageFields))

@@ -14,7 +14,13 @@ const resourceInput = z.object({ id: z.string().max(100).meta({ description: 'Id
 export const resourcesRouter = router({
   list: memberProcedure
     .meta({
-      openapi: { method: 'GET', path: '/resources', tags, summary: 'The cards of the resources screen' },
+      openapi: {
+        method: 'GET',
+        path: '/resources',
+        tags,
+        summary: 'The cards of the resources screen',
+        description: 'Each with its source and the day it was checked.',
+      },
     })
     .input(z.object(pageFields))
     .output(z.array(resourceSchema))
@@ -26,6 +32,7 @@ export const resourcesRouter = router({
         path: '/resource-bookmarks',
         tags,
         summary: 'What the member keeps, newest first',
+        description: 'The bookmarks; each names its resource.',
       },
     })
     .input(z.object(pageFields))
@@ -51,6 +58,7 @@ export const resourcesRouter = router({
         path: '/resource-bookmarks/{id}',
         tags,
         summary: 'Keep a resource no longer',
+        description: '`id` is the resource’s. Taking it away again is no error.',
       },
     })
     .input(resourceInput)

@@ -77,7 +77,16 @@ export function teamRecordWrites<
   const { path, tags, schema, createSchema, updateSchema, one } = record
   return {
     create: memberProcedure
-      .meta({ openapi: { method: 'POST', path, tags, summary: `Add ${one}`, ...record.create } })
+      .meta({
+        openapi: {
+          method: 'POST',
+          path,
+          tags,
+          summary: `Add ${one}`,
+          description: 'To a team of yours.',
+          ...record.create,
+        },
+      })
       .input(createSchema)
       .output(schema)
       .mutation(({ ctx, input }) => createTeamRecord(ctx, record, input as NewRecord<Values>)),
@@ -88,6 +97,7 @@ export function teamRecordWrites<
           path: `${path}/{id}`,
           tags,
           summary: `Change fields of ${one}`,
+          description: 'What you leave out stays as it is.',
           ...record.update,
         },
       })
@@ -100,7 +110,15 @@ export function teamRecordWrites<
       .output(schema)
       .mutation(({ ctx, input }) => updateTeamRecord(ctx, record, input as ChangedRecord<Values>)),
     remove: memberProcedure
-      .meta({ openapi: { method: 'DELETE', path: `${path}/{id}`, tags, summary: `Delete ${one}` } })
+      .meta({
+        openapi: {
+          method: 'DELETE',
+          path: `${path}/{id}`,
+          tags,
+          summary: `Delete ${one}`,
+          description: 'Deleting it again is no error.',
+        },
+      })
       .input(recordInput)
       .output(deletedSchema)
       .mutation(({ ctx, input }) => deleteTeamRecord(ctx, record, input)),

@@ -20,7 +20,15 @@ const rest = { read: readRestProvince, schema: restProvinceSchema }
 
 export const teamsRouter = router({
   list: memberProcedure
-    .meta({ openapi: { method: 'GET', path: '/teams', tags, summary: 'Your teams, oldest first' } })
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/teams',
+        tags,
+        summary: 'Your teams, oldest first',
+        description: 'Those that you belong to, each with your role.',
+      },
+    })
     .input(z.object(pageFields))
     .output(z.array(teamSchema))
     .query(({ ctx, input }) => listTeams(ctx, input)),
@@ -39,7 +47,15 @@ export const teamsRouter = router({
     .output(teamSchema)
     .mutation(({ ctx, input }) => createTeam(ctx, input)),
   get: memberProcedure
-    .meta({ openapi: { method: 'GET', path: '/teams/{id}', tags, summary: 'One of your teams' } })
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/teams/{id}',
+        tags,
+        summary: 'One of your teams',
+        description: 'Every field of it, with your role.',
+      },
+    })
     .input(teamInput)
     .output(teamSchema)
     .query(({ ctx, input }) => getTeam(ctx, input)),
