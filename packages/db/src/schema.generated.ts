@@ -485,6 +485,10 @@ export type PrApplicationsTable = {
   notes: string | null
   createdAt: Generated<Date>
   updatedAt: Generated<Date>
+  /** Whose it is: the main applicant's where it was not said. Null once they have left the team. */
+  teamMemberId: string | null
+  /** What somebody who has left the team was called; null while they are in it. */
+  applicantName: string | null
 }
 
 export type RateLimitsTable = {

@@ -81,7 +81,8 @@ describe.skipIf(!hasPdftotext)('as text', () => {
       'C-1',
       'SUV Open Work Permit',
       '6 May 2028',
-      'Permanent residence application',
+      'Permanent residence applications',
+      '0 of 2 submitted.',
     ]) {
       expect(text).toContain(words)
     }

@@ -170,6 +170,7 @@ export const foreignInputs: Readonly<Record<string, ((victim: VictimIds) => obje
   'passkeys.rename': ({ passkeyId }) => ({ id: passkeyId, name: 'Taken over.' }),
   'passkeys.remove': ({ passkeyId }) => ({ id: passkeyId }),
   'prApplications.get': ({ teamId }) => ({ id: teamId }),
+  'prApplications.list': ({ teamId }) => ({ id: teamId }),
   'prApplications.history': ({ teamId }) => ({ id: teamId }),
   'prApplications.create': ({ teamId }) => ({ teamId, status: 'preparing' }),
   'prApplications.update': ({ applicationId }) => ({ id: applicationId, feesPaid: true }),

@@ -124,18 +124,82 @@ it('loses no change of several that come at once', async () => {
   expect(history.map(({ field }: { field: string }) => field).sort()).toEqual([...fields, 'status'].sort())
 })
 
-it('is one for each team, of several that are begun at once', async () => {
+it('is one for each founder, of several that are begun at once', async () => {
   const answers = await Promise.all([begin(), begin(), begin()])
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409])
   const second = await begin()
   expect(second.json()).toEqual({
-    error: 'Your team has an application already. Change that one instead.',
+    error: 'This person has an application already. Change that one instead.',
     code: 'CONFLICT',
+  })
+})
+
+describe('of a second founder', () => {
+  let mateo: string
+  beforeAll(async () => {
+    const { founder, teamId } = teams
+    const added = await send(founder, 'POST', '/team-members', { teamId, passportName: 'Mateo Silva' })
+    mateo = added.json().id
+  })
+  const get = async (query: string) => send(teams.founder, 'GET', `${path}/${teams.teamId}${query}`)
+
+  it('stands beside the main applicant’s, with a checklist and a history of its own', async () => {
+    const main = (await begin()).json()
+    expect((await get(`?teamMemberId=${mateo}`)).json()).toBeNull()
+    expect((await get(`/changes?teamMemberId=${mateo}`)).json()).toEqual([])
+    const second = (await begin({ teamMemberId: mateo, applicationNumber: 'E-2' })).json()
+    expect(second).toMatchObject({ teamMemberId: mateo, applicantName: null })
+    expect((await begin({ teamMemberId: mateo })).statusCode).toBe(409)
+    await send(teams.founder, 'PATCH', `${path}/${second.id}`, { feesPaid: true })
+
+    expect(await read()).toEqual(main)
+    expect(main.teamMemberId).not.toBe(mateo)
+    expect((await get(`?teamMemberId=${main.teamMemberId}`)).json()).toEqual(main)
+    expect((await get(`?teamMemberId=${mateo}`)).json()).toMatchObject({ id: second.id, feesPaid: true })
+    expect((await get('/changes')).json()).toHaveLength(1)
+    for (const query of [`teamMemberId=${mateo}`, `applicationId=${second.id}`]) {
+      const fields = (await get(`/changes?${query}`)).json().map(({ field }: { field: string }) => field)
+      expect(fields.sort()).toEqual(['applicationNumber', 'feesPaid', 'status'])
+    }
+    const all = (await get('/all')).json().map(({ id }: { id: string }) => id)
+    expect(all.sort()).toEqual([main.id, second.id].sort())
+  })
+
+  it('is handed to nobody who has one, nor to anybody outside the team', async () => {
+    const main = (await begin()).json()
+    await begin({ teamMemberId: mateo })
+    const url = `${path}/${main.id}`
+    expect((await send(teams.founder, 'PATCH', url, { teamMemberId: mateo })).statusCode).toBe(409)
+    const { id: theirTeam } = (await send(teams.stranger, 'POST', '/teams', { teamName: 'Others' })).json()
+    const [them] = (await send(teams.stranger, 'GET', `/team-members/${theirTeam}`)).json()
+    const refused = await send(teams.founder, 'PATCH', url, { teamMemberId: them.id })
+    expect(refused.statusCode).toBe(400)
+    expect(refused.json().error).toBe('teamMemberId: Please select a team member')
+    expect((await begin({ teamMemberId: them.id })).statusCode).toBe(400)
+    for (const read of ['', '/changes']) {
+      expect((await get(`${read}?teamMemberId=${them.id}`)).statusCode).toBe(404)
+      expect((await get(`${read}?teamMemberId=soon`)).statusCode).toBe(400)
+    }
+    const theirs = (await send(teams.stranger, 'POST', path, { teamId: theirTeam })).json()
+    expect((await get(`/changes?applicationId=${theirs.id}`)).json()).toEqual([])
+    expect((await send(teams.stranger, 'GET', `${path}/${teams.teamId}/all`)).statusCode).toBe(403)
+    expect(await read()).toEqual(main)
+  })
+
+  it('stays with the team when they leave, under their name', async () => {
+    const { id } = (await begin({ teamMemberId: mateo, applicationNumber: 'E-3' })).json()
+    expect((await send(teams.founder, 'DELETE', `/team-members/${mateo}`)).statusCode).toBe(200)
+    expect((await get('/all')).json()).toMatchObject([
+      { id, teamMemberId: null, applicantName: 'Mateo Silva', applicationNumber: 'E-3' },
+    ])
+    expect((await get(`/changes?applicationId=${id}`)).json()).toHaveLength(2)
+    expect(await read()).toBeNull()
   })
 })
 
 it.each([
   ['teamId', ''],
+  ['teamMemberId', 'x'],
   ['applicationNumber', 5],
   ['submittedAt', 'soon'],
   ['status', 'pending'],

@@ -31,7 +31,7 @@ export async function listDatedRecords(db: Db, { userId, teamIds }: TeamScope & 
       .execute(),
     db
       .selectFrom('teamMembers')
-      .select(['id', 'teamId', 'passportName', 'languageScores', 'updatedAt'])
+      .select(['id', 'teamId', 'passportName', 'role', 'userId', 'languageScores', 'createdAt', 'updatedAt'])
       .where('teamId', '=', ofTeams)
       .execute(),
     db.selectFrom('validityDates').selectAll().where('teamId', '=', ofTeams).execute(),

@@ -25,12 +25,12 @@ export async function insertPrApplicationChanges(
 }
 
 /**
- * What was changed of the team's application, newest first, with the name that the team knows the author by; null where it
- * knows them no longer.
+ * What was changed of one of the team's applications, newest first, with the name that the team knows the author by; null
+ * where it knows them no longer.
  */
 export async function listPrApplicationChanges(
   db: Db,
-  { teamId, ...page }: PageRequest & { teamId: string },
+  { teamId, applicationId, ...page }: PageRequest & { teamId: string; applicationId: string },
 ): Promise<Page<PrApplicationChangeRow & { actorName: string | null }>> {
   const rows = db
     .selectFrom('prApplicationChanges as change')
@@ -43,6 +43,7 @@ export async function listPrApplicationChanges(
     .selectAll('change')
     .select('member.passportName as actorName')
     .where('application.teamId', '=', teamId)
+    .where('application.id', '=', applicationId)
   return withPage(rows, {
     keys: [
       { field: 'at', column: 'change.at', type: 'moment', direction: 'desc' },

@@ -85,7 +85,10 @@ export async function updateTeamMember(
   return orNotFound(member)
 }
 
-/** Removes the member and, with them, their share, letters, permits and records. @returns whether there was one. */
+/**
+ * Removes the member and, with them, their share, letters, permits and records. Their application for permanent residence
+ * stays with the team, under their name. @returns whether there was one.
+ */
 export async function deleteTeamMember(
   trx: Trx,
   { id, teamId }: { id: string; teamId: string },

@@ -20,11 +20,14 @@ export const ownership = defineTeamRecords({
   taken: 'This member has a share already. Change that one instead.',
 })
 
-/** The teams' applications for permanent residence; a team has one. Locked to change, because the change is kept. */
+/**
+ * The founders' applications for permanent residence; each has one. A new one that names nobody becomes the main
+ * applicant's. Locked to change, because the change is kept.
+ */
 export const prApplications = defineTeamRecords({
   table: 'prApplications',
   noun: 'application',
-  taken: 'Your team has an application already. Change that one instead.',
+  taken: 'This person has an application already. Change that one instead.',
   locksToChange: true,
 })
 

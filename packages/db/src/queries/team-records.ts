@@ -1,6 +1,7 @@
 import { DomainError } from '@suv/domain'
 import type { Insertable, Selectable } from 'kysely'
 import type { Db, Trx } from '../client.ts'
+import { isUniqueViolation } from '../errors.ts'
 import type { Database } from '../schema.ts'
 import { withJsonText } from './json-text.ts'
 import { type Page, type PageRequest, withPage } from './pagination.ts'
@@ -17,7 +18,7 @@ export type TeamRecords<Row, NewValues> = {
   readonly insert: (trx: Trx, request: { teamId: string; now: Date; values: NewValues }) => Promise<Row>
   /** A record of one of the caller's teams that is about to change, and whose it is. @throws DomainError not_found */
   readonly get: (trx: Trx, request: TeamScope & { id: string }) => Promise<Row & { readonly teamId: string }>
-  /** Sets the given fields. @throws DomainError not_found where the team has no such record. */
+  /** Sets the given fields. @throws DomainError not_found where the team has no such record; conflict as for `insert`. */
   readonly update: (
     trx: Trx,
     request: { id: string; teamId: string; now: Date; values: Partial<NewValues> },
@@ -97,16 +98,19 @@ export function defineTeamRecords<Table extends TeamTable>({
               .executeTakeFirst()
           : undefined,
       ),
-    update: async (trx, { id, teamId, now, values }) =>
-      orNotFound(
-        await trx
-          .updateTable(table)
-          .set({ ...withJsonText(values, fields), updatedAt: now })
-          .where('id', '=', id)
-          .where('teamId', '=', teamId)
-          .returningAll()
-          .executeTakeFirst(),
-      ),
+    update: async (trx, { id, teamId, now, values }) => {
+      const updated = trx
+        .updateTable(table)
+        .set({ ...withJsonText(values, fields), updatedAt: now })
+        .where('id', '=', id)
+        .where('teamId', '=', teamId)
+        .returningAll()
+        .executeTakeFirst()
+        .catch((error: unknown) => {
+          throw isUniqueViolation(error) ? new DomainError('conflict', taken) : error
+        })
+      return orNotFound(await updated)
+    },
     delete: async (trx, { id, teamIds }) =>
       isUuid(id)
         ? trx

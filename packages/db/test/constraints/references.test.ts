@@ -28,7 +28,7 @@ describe('the database refuses', () => {
     ['two_factors', 'two_factors_user_unique'],
     ['passkeys', 'passkeys_credential_unique'],
     ['organization_matches', 'organization_matches_user_organization_unique'],
-    ['pr_applications', 'pr_applications_team_unique'],
+    ['pr_applications', 'pr_applications_team_member_unique'],
     ['work_permit_steps', 'work_permit_steps_team_step_unique'],
     ['resource_bookmarks', 'resource_bookmarks_user_resource_unique'],
     ['idempotency_keys', 'idempotency_keys_pkey'],
@@ -44,6 +44,14 @@ describe('the database refuses', () => {
     const row = { ...smallestRow(table, ids), team_id: other.id }
     await expect(insert(table, row).execute(test.db)).rejects.toMatchObject({
       constraint: `${table}_team_member_fkey`,
+    })
+  })
+
+  it('in pr_applications a member of another team', async () => {
+    const other = await createTeam(test.db)
+    const row = { ...smallestRow('pr_applications', ids), team_id: other.id }
+    await expect(insert('pr_applications', row).execute(test.db)).rejects.toMatchObject({
+      constraint: 'pr_applications_team_member_fkey',
     })
   })
 
@@ -125,7 +133,7 @@ describe('of 32 writers at the same time', () => {
   it.each([
     ['business_plans', 'business_plans_user_unique'],
     ['organization_matches', 'organization_matches_user_organization_unique'],
-    ['pr_applications', 'pr_applications_team_unique'],
+    ['pr_applications', 'pr_applications_team_member_unique'],
     ['work_permit_steps', 'work_permit_steps_team_step_unique'],
   ])('one makes the row of %s and the others find it', async (table, constraint) => {
     const upsert = sql`${insertOnly(table)} on conflict on constraint ${sql.ref(constraint)}

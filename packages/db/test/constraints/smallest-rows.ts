@@ -35,7 +35,7 @@ export async function insertReferred(db: Db): Promise<Referred> {
     resource: await insertId('resources', { title: 'T', description: 'D', url: '/', category: 'legal' }),
     plan: await insertId('business_plans', { user_id: (await createUser(db)).id, title: 'Plan' }),
     payment: await insertId('payments', { provider: 'stripe', reference: 'pi_0' }),
-    // Another team's: a team has one.
+    // Another team's: a person has one.
     application: await insertId('pr_applications', { team_id: (await createTeam(db)).id }),
   }
 }
@@ -106,7 +106,7 @@ export const smallest: SmallestRows = {
     payment_id: ids.payment,
   }),
   payments: () => ({ provider: 'stripe', reference: 'pi_1' }),
-  pr_applications: (ids) => ({ team_id: ids.team }),
+  pr_applications: (ids) => ({ team_id: ids.team, team_member_id: ids.member }),
   reference_data_versions: () => ({
     name: 'resources',
     content_hash: 'h',

@@ -3,6 +3,7 @@ import type { DatedPaperKind, PaperKind } from '../papers/kinds.ts'
 import { lastDayOf, monthsOf } from '../papers/last-day.ts'
 import { endsWithFiling, papers } from '../papers/papers.ts'
 import {
+  areApplicationsMade,
   type DatedRecords,
   isApplicationMade,
   memberName,
@@ -80,9 +81,9 @@ const paperTexts: Record<DatedPaperKind, Pick<DatedEntry, 'text' | 'href'>> = {
   },
 }
 
-/** Whether a paper is of no more use: the application that it was for has been made. */
-function hasDoneItsPart(kind: PaperKind, team: TeamDates): boolean {
-  return endsWithFiling(kind) && isApplicationMade(team)
+/** Whether a person's paper is of no more use: the application that it was for has been made. */
+function hasDoneItsPart(kind: PaperKind, team: TeamDates, memberId: string): boolean {
+  return endsWithFiling(kind) && isApplicationMade(team, memberId)
 }
 
 function paperEntry(paper: PaperDate, team: TeamDates): DatedEntry {
@@ -94,7 +95,7 @@ function paperEntry(paper: PaperDate, team: TeamDates): DatedEntry {
     title: `${name}${months === null ? ' expires' : ': last day'} (${whose})`,
     ...paperTexts[paper.kind],
     day: lastDayOf(paper.kind, paper.day),
-    isDone: hasDoneItsPart(paper.kind, team),
+    isDone: hasDoneItsPart(paper.kind, team, paper.memberId),
     changedAt: paper.updatedAt,
   }
 }
@@ -102,7 +103,7 @@ function paperEntry(paper: PaperDate, team: TeamDates): DatedEntry {
 function certificateEntries(team: TeamDates, records: DatedRecords): DatedEntry[] {
   const months = monthsOf('commitment_certificate')
   return team.certificates.flatMap(
-    ({ id, certificateId, organizationId, issuedDate, status, updatedAt }): DatedEntry[] => {
+    ({ id, certificateId, organizationId, coversMembers, issuedDate, status, updatedAt }): DatedEntry[] => {
       if (status !== 'issued' || issuedDate === null) return []
       return [
         {
@@ -112,7 +113,8 @@ function certificateEntries(team: TeamDates, records: DatedRecords): DatedEntry[
           text: `Issued by ${organizationName(records, organizationId)}. An application must be made before it is ${months} months old.`,
           day: lastDayOf('commitment_certificate', issuedDate),
           href: '/los-tracker',
-          isDone: hasDoneItsPart('commitment_certificate', team),
+          // Everybody whom it covers files an application of their own.
+          isDone: endsWithFiling('commitment_certificate') && areApplicationsMade(team, coversMembers),
           changedAt: updatedAt,
         },
       ]
@@ -131,7 +133,7 @@ function permitEntries(team: TeamDates): DatedEntry[] {
         text: 'It is valid on this day and no longer on the next.',
         day: lastDayOf('work_permit', expiryDate),
         href: '/work-permits',
-        isDone: hasDoneItsPart('work_permit', team),
+        isDone: hasDoneItsPart('work_permit', team, memberId),
         changedAt: updatedAt,
       },
     ]

@@ -3,7 +3,9 @@ import type { DocumentAnalysis } from '../document-analyses/schema.ts'
 import type { LetterOfSupport } from '../letters-of-support/schema.ts'
 import type { Milestone } from '../milestones/schema.ts'
 import type { OrganizationMatch } from '../organization-matches/schema.ts'
+import { isMade } from '../pr-applications/applicants.ts'
 import type { PrApplication } from '../pr-applications/schema.ts'
+import type { TeamMember } from '../teams/schema.ts'
 import type { ValidityDate } from '../validity-dates/schema.ts'
 import type { WorkPermit } from '../work-permits/schema.ts'
 
@@ -12,12 +14,13 @@ export type PaperDate = Pick<ValidityDate, 'id' | 'memberId' | 'kind' | 'label' 
 
 /** What a team keeps that has dates. */
 export type TeamDates = {
-  readonly people: readonly { readonly id: string; readonly passportName: string }[]
+  readonly people: readonly Pick<TeamMember, 'id' | 'passportName' | 'role' | 'userId' | 'createdAt'>[]
   readonly papers: readonly PaperDate[]
   readonly letters: readonly LetterOfSupport[]
   readonly certificates: readonly CommitmentCertificate[]
   readonly workPermits: readonly WorkPermit[]
-  readonly prApplication: PrApplication | null
+  /** One of each founder who has begun theirs. */
+  readonly prApplications: readonly PrApplication[]
 }
 
 /** Everything of one member that reminders and the calendar look at. */
@@ -44,7 +47,24 @@ export function organizationName(
   return organizationNames.get(id) ?? 'Unknown Organization'
 }
 
-/** Whether the application for permanent residence has been made: what only its making waits for is over. */
-export function isApplicationMade({ prApplication }: Pick<TeamDates, 'prApplication'>): boolean {
-  return prApplication !== null && prApplication.status !== 'preparing'
+/** Whether this person's application for permanent residence has been made: what only its making waits for is over. */
+export function isApplicationMade(
+  { prApplications }: Pick<TeamDates, 'prApplications'>,
+  memberId: string,
+): boolean {
+  return prApplications.some((application) => application.teamMemberId === memberId && isMade(application))
+}
+
+/**
+ * The same for what the team's applications share: every one that is begun, and that of everybody named, has been made.
+ * Nobody waits for the application of somebody who has left.
+ */
+export function areApplicationsMade(
+  team: Pick<TeamDates, 'prApplications'>,
+  named: readonly string[] = [],
+): boolean {
+  const begun = team.prApplications.filter(({ teamMemberId }) => teamMemberId !== null)
+  return (
+    begun.length > 0 && begun.every(isMade) && named.every((memberId) => isApplicationMade(team, memberId))
+  )
 }

@@ -13,12 +13,16 @@ export const noRecords: DatedRecords = {
 }
 
 const team: TeamDates = {
-  people: [{ id: 'ada', passportName: 'Ada Nwosu' }],
+  people: [person({ id: 'ada', passportName: 'Ada Nwosu' })],
   papers: [],
   letters: [],
   certificates: [],
   workPermits: [],
-  prApplication: null,
+  prApplications: [],
+}
+
+export function person(values: OneOf<'people'>): TeamDates['people'][number] {
+  return { id: 'p', passportName: 'Ada Nwosu', role: 'member', userId: null, createdAt: moment, ...values }
 }
 
 type OneOf<K extends keyof TeamDates> = TeamDates[K] extends readonly (infer One)[] ? Partial<One> : never
@@ -109,12 +113,12 @@ export function permit(values: OneOf<'workPermits'>): TeamDates['workPermits'][n
   }
 }
 
-export function application(
-  values: Partial<NonNullable<TeamDates['prApplication']>>,
-): NonNullable<TeamDates['prApplication']> {
+export function application(values: OneOf<'prApplications'>): TeamDates['prApplications'][number] {
   return {
     id: 'a',
     teamId: 't',
+    teamMemberId: 'ada',
+    applicantName: null,
     applicationNumber: null,
     submittedAt: null,
     status: 'preparing',

@@ -7,6 +7,7 @@ import {
   noRecords,
   paper,
   permit,
+  person,
   withMilestone,
   withTeam,
 } from '../calendar/testing.ts'
@@ -91,9 +92,9 @@ describe('papers, on the days around their limits', () => {
   })
 
   it('lets what served the application rest once it is made, but not what must still hold', () => {
-    const prApplication = application({ status: 'submitted' })
+    const prApplications = [application({ status: 'submitted' })]
     const told = (kind: 'language_result' | 'police_certificate' | 'medical_exam' | 'passport') =>
-      stepOn(withTeam({ prApplication, papers: [paper({ kind, day: '2020-01-01' })] }), '2026-06-01')
+      stepOn(withTeam({ prApplications, papers: [paper({ kind, day: '2020-01-01' })] }), '2026-06-01')
     expect(
       ['language_result', 'police_certificate', 'medical_exam', 'passport'].map((kind) =>
         told(kind as 'passport'),
@@ -133,7 +134,7 @@ describe('permits and certificates', () => {
   ])('a certificate of 30 June on %s: %s', (today, expected) => {
     const certificates = [certificate({ issuedDate: '2026-06-30' })]
     expect(stepOn(withTeam({ certificates }), today)).toBe(expected)
-    const made = withTeam({ certificates, prApplication: application({ status: 'in_process' }) })
+    const made = withTeam({ certificates, prApplications: [application({ status: 'in_process' })] })
     expect(stepOn(made, today)).toBe('nothing')
   })
 })
@@ -160,27 +161,77 @@ describe('letters and the application', () => {
 
   it('names what the application still waits for once a letter is issued', () => {
     const letters = [letter({ status: 'issued' })]
-    const open = withTeam({ letters, prApplication: application({ feesPaid: true }) })
+    const open = withTeam({ letters, prApplications: [application({ feesPaid: true })] })
     expect(notificationsFor(open, '2026-01-02')[0]?.text).toBe(
       'A letter of support is issued. Still open: medical examination, police certificates.',
     )
-    const prApplication = application({
-      medicalExamCompleted: true,
-      policeCheckCompleted: true,
-      feesPaid: true,
-    })
-    expect(notificationsFor(withTeam({ letters, prApplication }), '2026-01-02')[0]?.title).toBe(
+    const prApplications = [
+      application({ medicalExamCompleted: true, policeCheckCompleted: true, feesPaid: true }),
+    ]
+    expect(notificationsFor(withTeam({ letters, prApplications }), '2026-01-02')[0]?.title).toBe(
       'Permanent residence: ready to submit',
     )
-    expect(stepOn(withTeam({ prApplication }), '2026-01-02')).toBe('nothing')
+    expect(stepOn(withTeam({ prApplications }), '2026-01-02')).toBe('nothing')
   })
 
   it.each([
     ['2026-01-31', 'info approved'],
     ['2026-02-01', 'nothing'],
   ])('tells of a decision for 30 days: %s, %s', (today, expected) =>
-    expect(stepOn(withTeam({ prApplication: application({ status: 'approved' }) }), today)).toBe(expected),
+    expect(stepOn(withTeam({ prApplications: [application({ status: 'approved' })] }), today)).toBe(expected),
   )
+})
+
+describe('of several founders, each with an application of their own', () => {
+  const people = [
+    person({ id: 'ada', passportName: 'Ada Nwosu', role: 'founder' }),
+    person({ id: 'ben', passportName: 'Ben Adu' }),
+  ]
+  const sent = application({ status: 'submitted' })
+  const bens = (values: Parameters<typeof application>[0]) =>
+    application({ id: 'b', teamMemberId: 'ben', ...values })
+
+  it('names whose application waits, and whose was decided', () => {
+    const letters = [letter({ status: 'issued' })]
+    const told = notificationsFor(
+      withTeam({ people, letters, prApplications: [application({ status: 'approved' }), bens({})] }),
+      '2026-01-02',
+    )
+    expect(told.map(({ title }) => title).sort()).toEqual([
+      'Permanent residence: approved (Ada Nwosu)',
+      'Permanent residence: still open (Ben Adu)',
+    ])
+    expect(told.find(({ key }) => key === 'pr:a:approved')?.text).toBe(
+      'The application of Ada Nwosu for permanent residence is recorded as approved.',
+    )
+  })
+
+  it('lets the papers of each rest once theirs is made', () => {
+    const papers = ['ada', 'ben'].map((memberId) => paper({ id: memberId, memberId, day: '2020-01-01' }))
+    const told = notificationsFor(
+      withTeam({ people, papers, prApplications: [sent, bens({})] }),
+      '2026-06-01',
+    )
+    expect(told.map(({ title }) => title)).toEqual(['Language result: last day (Ben Adu)'])
+  })
+
+  it.each([
+    ['both are made', [sent, bens({ status: 'in_process' })], 'nothing'],
+    ['one is being prepared', [sent, bens({})], 'urgent over'],
+    ['one is not begun', [sent], 'urgent over'],
+  ])('lets a certificate that covers both rest when %s', (_, prApplications, expected) => {
+    const certificates = [certificate({ issuedDate: '2025-06-30', coversMembers: ['ada', 'ben'] })]
+    expect(stepOn(withTeam({ people, certificates, prApplications }), '2026-06-01')).toBe(expected)
+  })
+
+  it('asks nothing of somebody who has left, and tells what was decided of theirs', () => {
+    const letters = [letter({ status: 'issued' })]
+    const left = { teamMemberId: null, applicantName: 'Ben Adu' }
+    const told = (status: 'preparing' | 'approved') =>
+      notificationsFor(withTeam({ letters, prApplications: [bens({ ...left, status })] }), '2026-01-02')
+    expect(told('preparing')).toEqual([])
+    expect(told('approved')[0]?.title).toBe('Permanent residence: approved (Ben Adu)')
+  })
 })
 
 describe('answers of the system', () => {

@@ -1,7 +1,7 @@
 import { type DatedEntry, type DatedKind, datedEntries } from '../calendar/dated-entries.ts'
 import {
+  areApplicationsMade,
   type DatedRecords,
-  isApplicationMade,
   memberName,
   organizationName,
   type TeamDates,
@@ -10,6 +10,7 @@ import { formatDate } from '../formatting.ts'
 import { letterPatienceDays } from '../letters-of-support/watch.ts'
 import type { PaperKind } from '../papers/kinds.ts'
 import { papers } from '../papers/papers.ts'
+import type { PrApplication } from '../pr-applications/schema.ts'
 import { addDays, daysBetween } from '../shared/days.ts'
 import { inDays } from '../shared/watch.ts'
 import type { Notification } from './schema.ts'
@@ -51,7 +52,7 @@ export function notificationsFor(records: DatedRecords, today: string): readonly
     ...datedEntries(records).flatMap((entry) => tellEntry(entry, today)),
     ...records.teams.flatMap((team) => [
       ...tellLetters(team, records, today),
-      ...tellApplication(team, today),
+      ...team.prApplications.flatMap((application) => tellApplication(application, team, today)),
     ]),
     ...tellAnalyses(records, today),
     ...tellMatches(records, today),
@@ -108,7 +109,7 @@ function tellLetters(team: TeamDates, records: DatedRecords, today: string): Not
     const whose = `${organizationName(records, organizationId)} for ${memberName(team, memberId)}`
     const told = { kind: 'letter', href: '/los-tracker' } as const
     if (status === 'expired') {
-      if (isApplicationMade(team)) return []
+      if (areApplicationsMade(team)) return []
       return {
         ...told,
         key: `letter:${id}:expired`,
@@ -131,22 +132,37 @@ function tellLetters(team: TeamDates, records: DatedRecords, today: string): Not
   })
 }
 
-const decisions = {
-  approved: 'Your application for permanent residence is recorded as approved.',
-  rejected: 'Your application for permanent residence is recorded as rejected.',
-} as const
+/** Names the person in a team of several, each of whom has an application of their own. */
+function applicationWords({ teamMemberId, applicantName }: PrApplication, team: TeamDates) {
+  const isOnly = teamMemberId !== null && team.people.length === 1 && team.prApplications.length === 1
+  if (isOnly) return { ofWhom: '', application: 'Your application' }
+  const name = teamMemberId === null ? applicantName : memberName(team, teamMemberId)
+  return {
+    ofWhom: ` (${name ?? 'Unknown Member'})`,
+    application: `The application of ${name ?? 'Unknown Member'}`,
+  }
+}
 
-/** What only the making of the application still waits for, and a decision that a colleague has recorded. */
-function tellApplication({ prApplication, letters }: TeamDates, today: string): Notification[] {
-  if (prApplication === null) return []
-  const { id, status, medicalExamCompleted, policeCheckCompleted, feesPaid, updatedAt } = prApplication
+/** What only the making of an application still waits for, and a decision that a colleague has recorded. */
+function tellApplication(application: PrApplication, team: TeamDates, today: string): Notification[] {
+  const { id, status, medicalExamCompleted, policeCheckCompleted, feesPaid, updatedAt } = application
+  const words = applicationWords(application, team)
   const told = { kind: 'pr_application', href: '/pr-application', at: dayOf(updatedAt) } as const
   if (status === 'approved' || status === 'rejected') {
     if (daysBetween(dayOf(updatedAt), today) > newsDays) return []
-    const title = `Permanent residence: ${status}`
-    return [{ ...told, key: `pr:${id}:${status}`, title, text: decisions[status], severity: 'info' }]
+    return [
+      {
+        ...told,
+        key: `pr:${id}:${status}`,
+        title: `Permanent residence: ${status}${words.ofWhom}`,
+        text: `${words.application} for permanent residence is recorded as ${status}.`,
+        severity: 'info',
+      },
+    ]
   }
-  if (status !== 'preparing' || !letters.some((letter) => letter.status === 'issued')) return []
+  // Nobody is to be reminded of what somebody who has left did not send.
+  if (status !== 'preparing' || application.teamMemberId === null) return []
+  if (!team.letters.some((letter) => letter.status === 'issued')) return []
   const open = [
     medicalExamCompleted ? null : 'medical examination',
     policeCheckCompleted ? null : 'police certificates',
@@ -158,7 +174,7 @@ function tellApplication({ prApplication, letters }: TeamDates, today: string): 
       {
         ...told,
         key: `pr:${id}:ready`,
-        title: 'Permanent residence: ready to submit',
+        title: `Permanent residence: ready to submit${words.ofWhom}`,
         text,
         severity: 'info',
       },
@@ -168,7 +184,7 @@ function tellApplication({ prApplication, letters }: TeamDates, today: string): 
     {
       ...told,
       key: `pr:${id}:open:${open.length}`,
-      title: 'Permanent residence: still open',
+      title: `Permanent residence: still open${words.ofWhom}`,
       text: `A letter of support is issued. Still open: ${open.join(', ')}.`,
       severity: 'info',
     },

@@ -3,6 +3,7 @@ import {
   daySchema,
   flagSchema,
   lineSchema,
+  memberIdSchema,
   noteSchema,
   requiredLineSchema,
   timestampFields,
@@ -15,10 +16,18 @@ export const prApplicationStatusSchema = z.enum(
 )
 export type PrApplicationStatus = z.infer<typeof prApplicationStatusSchema>
 
-/** A team's application for permanent residence; a team has one. */
+/** A founder's application for permanent residence. Each of a team has one of their own. */
 export const prApplicationSchema = z.object({
   id: z.uuid(),
   teamId: z.string(),
+  teamMemberId: z
+    .uuid()
+    .nullable()
+    .meta({ description: 'Whose it is. Null for somebody who has left the team.' }),
+  applicantName: z
+    .string()
+    .nullable()
+    .meta({ description: 'What somebody who has left the team was called; null while they are in it.' }),
   applicationNumber: lineSchema.nullable(),
   submittedAt: daySchema.nullable().meta({ description: 'The calendar day on which it was submitted.' }),
   status: prApplicationStatusSchema,
@@ -40,9 +49,15 @@ const fields = {
   notes: noteSchema.nullable(),
 }
 
+const whose = memberIdSchema.meta({
+  description:
+    'Whose application it is. Left out of a new one: the main applicant’s, who is the team’s first founder.',
+})
+
 export const createPrApplicationSchema = z.object({
   ...z.object(fields).partial().shape,
   teamId: requiredLineSchema,
+  teamMemberId: whose.optional(),
   status: prApplicationStatusSchema.default('preparing'),
   medicalExamCompleted: flagSchema.default(false),
   policeCheckCompleted: flagSchema.default(false),
@@ -50,4 +65,4 @@ export const createPrApplicationSchema = z.object({
 })
 
 /** A part: the three toggles of the screen send one boolean each. */
-export const updatePrApplicationSchema = z.object(fields).partial()
+export const updatePrApplicationSchema = z.object({ ...fields, teamMemberId: whose }).partial()

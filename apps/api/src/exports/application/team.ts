@@ -1,10 +1,20 @@
-import { formatDate, memberName, organizationName, type TeamDates } from '@suv/domain'
+import {
+  formatDate,
+  listApplicants,
+  memberName,
+  organizationName,
+  type PrApplication,
+  summariseApplicants,
+  type TeamDates,
+} from '@suv/domain'
 import type { Content } from 'pdfmake/interfaces.js'
 import { dayOr, facts, heading, quiet, sentenceCase, subheading, table } from './blocks.ts'
 import type { ApplicationData } from './read-application.ts'
 
+type TeamData = Pick<ApplicationData, 'dates' | 'teamNames'>
+
 /** What each team keeps: letters, certificates, permits and the application for permanent residence. */
-export function teamSections(data: ApplicationData): Content[] {
+export function teamSections(data: TeamData): Content[] {
   return data.dates.teams.flatMap((team, index) => [
     heading(`Team: ${data.teamNames[index] ?? 'Your team'}`),
     ...letters(team, data),
@@ -14,7 +24,7 @@ export function teamSections(data: ApplicationData): Content[] {
   ])
 }
 
-function letters(team: TeamDates, { dates }: ApplicationData): Content[] {
+function letters(team: TeamDates, { dates }: TeamData): Content[] {
   const title = subheading('Letters of support')
   if (team.letters.length === 0) return [title, quiet('None recorded.')]
   return [
@@ -36,7 +46,7 @@ function letters(team: TeamDates, { dates }: ApplicationData): Content[] {
   ]
 }
 
-function certificates(team: TeamDates, { dates }: ApplicationData): Content[] {
+function certificates(team: TeamDates, { dates }: TeamData): Content[] {
   const title = subheading('Commitment certificates')
   if (team.certificates.length === 0) return [title, quiet('None recorded.')]
   return [
@@ -84,21 +94,36 @@ function permits(team: TeamDates): Content[] {
   ]
 }
 
-function permanentResidence({ prApplication }: TeamDates): Content[] {
-  const title = subheading('Permanent residence application')
-  if (prApplication === null) return [title, quiet('Not started.')]
-  const { applicationNumber, submittedAt, status } = prApplication
-  const { medicalExamCompleted, policeCheckCompleted, feesPaid } = prApplication
+/** Each founder has an application of their own; of several each is under its name. */
+function permanentResidence({ people, certificates, prApplications }: TeamDates): Content[] {
+  const applicants = listApplicants({ people, certificates, applications: prApplications })
+  const [only] = applicants
+  if (only === undefined || applicants.length === 1) {
+    const title = subheading('Permanent residence application')
+    return only?.application == null
+      ? [title, quiet('Not started.')]
+      : [title, facts(applicationFacts(only.application))]
+  }
+  return [
+    subheading('Permanent residence applications'),
+    quiet(`${summariseApplicants(applicants)}.`),
+    ...applicants.flatMap(({ name, teamMemberId, application }) => [
+      subheading(teamMemberId === null ? `${name} (no longer in the team)` : name),
+      application === null ? quiet('Not started.') : facts(applicationFacts(application)),
+    ]),
+  ]
+}
+
+function applicationFacts(application: PrApplication): [string, string][] {
+  const { applicationNumber, submittedAt, status } = application
+  const { medicalExamCompleted, policeCheckCompleted, feesPaid } = application
   const done = (isDone: boolean) => (isDone ? 'Done' : 'Open')
   return [
-    title,
-    facts([
-      ['Status', sentenceCase(status)],
-      ['Application number', applicationNumber ?? 'None yet'],
-      ['Submitted', submittedAt === null ? 'Not yet' : formatDate(submittedAt)],
-      ['Medical Examination', done(medicalExamCompleted)],
-      ['Police Certificates', done(policeCheckCompleted)],
-      ['Application Fees', done(feesPaid)],
-    ]),
+    ['Status', sentenceCase(status)],
+    ['Application number', applicationNumber ?? 'None yet'],
+    ['Submitted', submittedAt === null ? 'Not yet' : formatDate(submittedAt)],
+    ['Medical Examination', done(medicalExamCompleted)],
+    ['Police Certificates', done(policeCheckCompleted)],
+    ['Application Fees', done(feesPaid)],
   ]
 }

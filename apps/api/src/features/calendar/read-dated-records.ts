@@ -19,7 +19,7 @@ export async function readDatedRecords(
       letters: ofTeam(rows.letters, teamId).map(present),
       certificates: ofTeam(rows.certificates, teamId).map(present),
       workPermits: ofTeam(rows.workPermits, teamId).map(present),
-      prApplication: ofTeam(rows.prApplications, teamId).map(present)[0] ?? null,
+      prApplications: ofTeam(rows.prApplications, teamId).map(present),
     })),
     analyses: rows.analyses.map(present),
     matches: rows.matches.map(present),

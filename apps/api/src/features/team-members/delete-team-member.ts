@@ -10,8 +10,9 @@ import { requireFounder } from '../teams/require-founder.ts'
 import { requireOtherFounder } from './require-other-founder.ts'
 
 /**
- * Removes a member, with their share, letters, permits, dates and records, and takes them off the team's certificates. Founders only. Removing them again, or a member of
- * another's team, changes nothing and is no error.
+ * Removes a member, with their share, letters, permits, dates and records, and takes them off the team's certificates. Their
+ * application for permanent residence stays with the team, under their name. Founders only. Removing them again, or a
+ * member of another's team, changes nothing and is no error.
  *
  * @throws DomainError forbidden; conflict where the team would be left without a founder.
  */

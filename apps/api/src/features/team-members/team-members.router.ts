@@ -59,7 +59,7 @@ export const teamMembersRouter = router({
         tags,
         summary: 'Remove a team member',
         description:
-          'Founders only. The member’s share, letters, permits and records go too. The last founder cannot be removed.',
+          'Founders only. The member’s share, letters, permits and records go too; their application for permanent residence stays, under their name. The last founder cannot be removed.',
       },
     })
     .input(recordInput)
