@@ -130,3 +130,53 @@ test('the validity view answers for any day, and takes the dates that are missin
   await page.getByRole('link', { name: 'See your letters' }).click()
   await deleted
 })
+
+test('each founder has an application of their own', async ({ page, newPage }) => {
+  await page.goto('/pr-application')
+  const applicants = page.getByRole('tablist', { name: 'Applicants' })
+  const amara = applicants.getByRole('tab', { name: /^Amara Okafor/ })
+  const mateo = applicants.getByRole('tab', { name: /^Mateo Silva/ })
+  await expect(amara).toHaveAttribute('aria-selected', 'true')
+  await expect(mateo).toHaveText('Mateo Silvanot started')
+  await expect(page.getByText('0 of 2 submitted', { exact: true })).toBeVisible()
+
+  await amara.press('ArrowRight')
+  await expect(page.getByRole('heading', { name: 'No application of Mateo Silva yet' })).toBeVisible()
+  await page.getByRole('button', { name: 'Start Application' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Initialize PR Application' })
+  await dialog.getByLabel('Application Number (Optional)').fill('E_000 2')
+  await dialog.getByLabel('Status').selectOption('Submitted')
+  await dialog.getByRole('button', { name: 'Create Application' }).click()
+  await expect(mateo).toHaveText('Mateo Silvasubmitted')
+  await expect(page.getByText('1 of 2 submitted', { exact: true })).toBeVisible()
+  const medical = page.getByLabel('Medical Examination', { exact: true })
+  await medical.press('Space')
+  await expect(page.getByText('PR Application Updated').first()).toBeVisible()
+  await expect(medical).toBeChecked()
+  const status = page.getByRole('region', { name: 'Application Status' })
+  await status.getByText('History (4 changes)').click()
+  await expect(status.getByRole('listitem').filter({ hasText: 'Application number: E_000 2' })).toBeVisible()
+  await expect(
+    status.getByRole('link', { name: 'How long the papers of Mateo Silva count' }),
+  ).toHaveAttribute('href', /^#papers-/)
+
+  // The other's is as it was.
+  await amara.click()
+  await expect(medical).not.toBeChecked()
+  await expect(status.getByText('preparing', { exact: true })).toBeVisible()
+  await expect(page.getByText('E_000 2')).toBeHidden()
+
+  const phone = await newPage({ width: 390, colorScheme: 'dark' })
+  await phone.goto('/pr-application')
+  await phone.getByRole('tab', { name: /^Mateo Silva/ }).click()
+  await expect(phone.getByText('E_000 2', { exact: true })).toBeVisible()
+  await expectToFit(phone)
+  await expectAccessible(phone)
+
+  await mateo.click()
+  await status.getByRole('button', { name: 'Delete Application' }).click()
+  await expect(mateo).toHaveText('Mateo Silvanot started')
+  const deleted = page.waitForResponse((response) => response.url().includes('prApplications.remove'))
+  await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
+  await deleted
+})

@@ -6,10 +6,13 @@ import { useToday } from '../team-records/use-today.ts'
 import type { ApplicationFormValues } from './application-form.ts'
 import { prStatusChoices } from './application-text.ts'
 
-type Props = Pick<FieldsProps<PrApplication, ApplicationFormValues>, 'form'>
+/** Whose an application can be: `value` is the team member's id, empty for somebody who has left. */
+export type OwnerChoice = { readonly value: string; readonly label: string }
 
-/** The fields of the application. Its day is asked for once there is one; the day of submitting is today unless said otherwise. */
-export function ApplicationFields({ form }: Props) {
+type Props = Pick<FieldsProps<PrApplication, ApplicationFormValues, readonly OwnerChoice[]>, 'form' | 'names'>
+
+/** The fields of an application. With several `names` it can be handed to another. Its day is asked for once there is one; the day of submitting is today unless said otherwise. */
+export function ApplicationFields({ form, names }: Props) {
   const today = useToday()
   function chooseStatus(status: PrApplicationStatus) {
     form.setFieldValue('status', status)
@@ -32,6 +35,14 @@ export function ApplicationFields({ form }: Props) {
       />
       {(status !== 'preparing' || submittedAt !== '') && (
         <TextInput type="date" label="Submitted Date (Optional)" {...form.getInputProps('submittedAt')} />
+      )}
+      {names.length > 1 && (
+        <NativeSelect
+          label="Applicant"
+          description="Entered for the wrong person? Choose whose it is."
+          data={[...names]}
+          {...form.getInputProps('teamMemberId')}
+        />
       )}
       <NotesField input={form.getInputProps('notes')} />
     </>

@@ -1,4 +1,4 @@
-import { Button, Text, Title } from '@mantine/core'
+import { Anchor, Button, Text, Title } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { formatDate, type PrApplication } from '@suv/domain'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
@@ -8,14 +8,23 @@ import { Icon } from '../../ui/Icon.tsx'
 import { useUndoableDelete } from '../../ui/undo/use-undoable-delete.ts'
 import { EditRecordDialog } from '../team-records/RecordEditor.tsx'
 import { StatusBadge } from '../team-records/StatusBadge.tsx'
+import type { OwnerChoice } from './ApplicationFields.tsx'
 import { applicationRecord } from './application-record.ts'
 import { History } from './History.tsx'
 import classes from './PrApplicationPage.module.css'
 import { useApplicationCache } from './use-application-cache.ts'
 
-/** Where the application stands, and how it came there. */
-export function ApplicationStatus({ application }: { application: PrApplication }) {
-  const { id, teamId, applicationNumber, submittedAt, notes, status } = application
+type Props = {
+  application: PrApplication
+  /** Whose it is, where the team has several. */
+  name?: string | undefined
+  /** Whose it can be. */
+  owners: readonly OwnerChoice[]
+}
+
+/** Where an application stands, and how it came there. */
+export function ApplicationStatus({ application, name, owners }: Props) {
+  const { id, teamId, teamMemberId, applicationNumber, submittedAt, notes, status } = application
   const [editing, editor] = useDisclosure(false)
   const cache = useApplicationCache(teamId)
   const deleteWithUndo = useUndoableDelete()
@@ -27,9 +36,9 @@ export function ApplicationStatus({ application }: { application: PrApplication 
       id,
       path: `/api/pr-applications/${encodeURIComponent(id)}`,
       send: () => mutateAsync({ id }),
-      hide: () => cache.put(null),
+      hide: () => cache.remove(id),
       show: () => cache.put(application),
-      title: 'PR application deleted',
+      title: name === undefined ? 'PR application deleted' : `PR application of ${name} deleted`,
       name: 'With its checklist and its history.',
       failure: 'The PR application was not deleted. It is back.',
     })
@@ -62,6 +71,11 @@ export function ApplicationStatus({ application }: { application: PrApplication 
         </dl>
       )}
       {notes && <Text className={classes.notes}>{notes}</Text>}
+      {name !== undefined && teamMemberId !== null && (
+        <Anchor className={classes.papers} href={`#papers-${teamMemberId}`}>
+          How long the papers of {name} count
+        </Anchor>
+      )}
       <div className={classes.tools}>
         <Button variant="default" leftSection={<Icon of={IconPencil} />} onClick={editor.open}>
           Change Status and Dates
@@ -70,12 +84,12 @@ export function ApplicationStatus({ application }: { application: PrApplication 
           Delete Application
         </Button>
       </div>
-      <History teamId={teamId} />
+      <History teamId={teamId} applicationId={id} />
       {editing && (
         <EditRecordDialog
           record={applicationRecord}
           teamId={teamId}
-          names={null}
+          names={owners}
           row={application}
           onClose={editor.close}
         />

@@ -4,9 +4,11 @@ import { trpc } from '../../trpc.ts'
 import { historyFieldName } from './application-text.ts'
 import classes from './History.module.css'
 
+type Props = { teamId: string; applicationId: string }
+
 /** Who changed what of the application, when, from and to. */
-export function History({ teamId }: { teamId: string }) {
-  const history = trpc.prApplications.history.useQuery({ id: teamId })
+export function History({ teamId, applicationId }: Props) {
+  const history = trpc.prApplications.history.useQuery({ id: teamId, applicationId })
   const changes = history.data ?? []
   return (
     <details className={classes.history}>

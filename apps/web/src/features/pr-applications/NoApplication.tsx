@@ -1,33 +1,36 @@
 import { Button, Text, Title } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
+import { useMemo } from 'react'
 import { AddRecordDialog } from '../team-records/RecordEditor.tsx'
-import { applicationRecord } from './application-record.ts'
+import { applicationRecordOf } from './application-record.ts'
 import classes from './PrApplicationPage.module.css'
 
-/** Before the application is begun. */
-export function NoApplication({ teamId }: { teamId: string }) {
+type Props = {
+  teamId: string
+  /** Null in a team that has nobody yet. */
+  teamMemberId: string | null
+  /** Whose it will be, where the team has several. */
+  name?: string | undefined
+}
+
+/** Before an application is begun. */
+export function NoApplication({ teamId, teamMemberId, name }: Props) {
   const [opened, dialog] = useDisclosure(false)
+  const record = useMemo(() => applicationRecordOf(teamMemberId), [teamMemberId])
   return (
     <section className={classes.card} aria-labelledby="no-application">
       <div>
         <Title order={2} id="no-application">
-          No application yet
+          {name === undefined ? 'No application yet' : `No application of ${name} yet`}
         </Title>
         <Text mt="2xs" maw="44rem">
-          Begin it here to keep its number, its status and its checklist in one place. Your team has one
-          application.
+          Begin it here to keep its number, its status and its checklist in one place.
         </Text>
       </div>
       <div>
         <Button onClick={dialog.open}>Start Application</Button>
       </div>
-      <AddRecordDialog
-        record={applicationRecord}
-        teamId={teamId}
-        names={null}
-        opened={opened}
-        onClose={dialog.close}
-      />
+      <AddRecordDialog record={record} teamId={teamId} names={[]} opened={opened} onClose={dialog.close} />
     </section>
   )
 }

@@ -3,6 +3,8 @@ import * as z from 'zod'
 import { formValues, nullWhereEmpty, optionalDay, optionalNotes } from '../team-records/form-values.ts'
 
 export const emptyApplication = {
+  /** Whose it is; empty for somebody who has left the team. */
+  teamMemberId: '',
   applicationNumber: '',
   status: 'preparing' as PrApplicationStatus,
   /** YYYY-MM-DD, or empty. */
@@ -14,6 +16,7 @@ export type ApplicationFormValues = typeof emptyApplication
 const { applicationNumber, status } = createPrApplicationSchema.shape
 
 export const applicationFormSchema = z.object({
+  teamMemberId: z.string(),
   applicationNumber,
   status,
   submittedAt: optionalDay,
@@ -22,5 +25,7 @@ export const applicationFormSchema = z.object({
 
 export const toApplicationForm = (application: PrApplication) => formValues(emptyApplication, application)
 
-export const toApplicationFields = (values: ApplicationFormValues) =>
-  nullWhereEmpty(values, ['applicationNumber', 'submittedAt', 'notes'])
+export const toApplicationFields = ({ teamMemberId, ...values }: ApplicationFormValues) => ({
+  ...nullWhereEmpty(values, ['applicationNumber', 'submittedAt', 'notes']),
+  ...(teamMemberId === '' ? {} : { teamMemberId }),
+})

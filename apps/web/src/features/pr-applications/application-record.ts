@@ -10,9 +10,9 @@ import {
 import { useApplicationCache } from './use-application-cache.ts'
 
 function useServer(teamId: string) {
-  const { get } = trpc.useUtils().prApplications
+  const { list } = trpc.useUtils().prApplications
   // Somebody else of the team may have begun it meanwhile.
-  const create = trpc.prApplications.create.useMutation({ onError: () => get.invalidate() })
+  const create = trpc.prApplications.create.useMutation({ onError: () => list.invalidate() })
   return {
     cache: useApplicationCache(teamId),
     create: create.mutateAsync,
@@ -20,7 +20,7 @@ function useServer(teamId: string) {
   }
 }
 
-/** A team has one: it is begun, and then moved on. */
+/** Each founder has one: it is begun, and then moved on. */
 export const applicationRecord = editedRecord({
   schema: applicationFormSchema,
   empty: emptyApplication,
@@ -45,4 +45,10 @@ export const applicationRecord = editedRecord({
     },
   },
   useServer,
+})
+
+/** The same, to be begun for this person. */
+export const applicationRecordOf = (teamMemberId: string | null): typeof applicationRecord => ({
+  ...applicationRecord,
+  empty: { ...emptyApplication, teamMemberId: teamMemberId ?? '' },
 })

@@ -65,6 +65,7 @@ export type ListedRecord<Row, Values, Sent, Status> = Omit<EditedRecord<Row, Val
 }
 
 /** For their types to be read from the definition. */
-export const editedRecord = <Row, Values, Sent>(record: EditedRecord<Row, Values, Sent, null>) => record
+export const editedRecord = <Row, Values, Sent, Names>(record: EditedRecord<Row, Values, Sent, Names>) =>
+  record
 export const listedRecord = <Row, Values, Sent, Status>(record: ListedRecord<Row, Values, Sent, Status>) =>
   record

@@ -9,8 +9,7 @@ export const Route = createFileRoute('/_member/pr-application')({
     const team = currentTeam(me)
     if (team === undefined) return
     const { id } = team
-    void api.prApplications.get.prefetch({ id })
-    void api.prApplications.history.prefetch({ id })
+    void api.prApplications.list.prefetch({ id })
     void api.lettersOfSupport.list.prefetch({ id })
     void api.commitmentCertificates.list.prefetch({ id })
     void api.workPermits.list.prefetch({ id })

@@ -24,7 +24,8 @@ export function RemoveMemberDialog({ member, onClose }: { member: TeamMember; on
       onConfirm={() => remove.mutate({ id: member.id })}
       onClose={onClose}
     >
-      Their share, letters, permits, dates and records go too, and they are taken off certificates.
+      Their share, letters, permits, dates and records go too, and they are taken off certificates. A PR
+      application that they have begun stays with the team, under their name.
       {member.userId !== null && ' They no longer see what belongs to the team.'} This cannot be undone.
     </RemovalDialog>
   )
