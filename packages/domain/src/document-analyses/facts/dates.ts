@@ -23,9 +23,8 @@ const year = String.raw`(?:19|20)\d{2}(?!\d)`
  * '2026-11-20', '20 Nov 2026', '1er mai 2026', '17 de setembro de 2026', '17. September 2026', '17 JUL / JUIL 1991', 'November 20,
  * 2026', '20/NOV/2026', '20.11.2026', '20 11 2026', '20/11/2026' and '20-11-2026'. Every repetition is bounded.
  *
- * The dates of a library for natural language (chrono) were tried against this: it reads relative days too ('next
- * Friday'), takes the order of day and month as a setting for all texts, and knows neither two languages in one date nor Arabic. Months
- * come from the platform.
+ * No library: those for natural language, such as chrono, take the order of day and month from the language that they are set to,
+ * where here the text itself has to decide. Names of months come from the platform.
  */
 const datePattern = new RegExp(
   [
