@@ -15,6 +15,9 @@ const packages = (names: string) => inFolder(`node_modules/(?:${names})`)
 const publicParts =
   /components[\\/]Button[\\/]Button\.mjs|createReactComponent|src[\\/]ui[\\/](Notice|brand)|first-load[\\/]use-taken-over|icons[\\/]Icon(AlertTriangle|InfoCircle|ArrowLeft|ArrowRight|Check|Lock)\.mjs/
 
+const accountFormParts =
+  /src[\\/](ui[\\/]describe-error|features[\\/]session[\\/]read-refusal)|useLocation|icons[\\/]Icon(Bookmark|Eye|EyeOff)\.mjs/
+
 const areaIcons =
   /milestones[\\/]phases|icons[\\/]Icon(BuildingCommunity|ChartLine|ClipboardCheck|FileSearch|FileText|Folder|Timeline)\.mjs/
 
@@ -32,6 +35,8 @@ const groups = [
   { name: 'base', tags: ['$initial' as const] },
   // The few parts that every public page shows, then what the pages of the demo have in common.
   { name: 'public', test: publicParts },
+  // What the forms of accounts share and no other public page shows: too little for files of their own.
+  { name: 'account-forms', test: accountFormParts },
   { name: 'demo', test: source('features/demo/frame') },
   // Text and links with their sources, and the figures of the rules: on /signup, in the demo, and beyond.
   { name: 'reading', test: readingParts },
