@@ -1,3 +1,4 @@
+import { readRestFields } from '@suv/domain'
 import { TRPCError } from '@trpc/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { OpenApiMethod } from 'trpc-to-openapi'
@@ -117,7 +118,8 @@ function readInput(procedure: RestProcedure, request: FastifyRequest, { actor }:
   if (actor !== null) {
     for (const field of fieldsOfUser) if (input[field] === placeholderUserId) input[field] = actor.userId
   }
-  return procedure.rest?.read(input) ?? input
+  const read = readRestFields(input)
+  return procedure.rest?.read(read) ?? read
 }
 
 const allMethods = ['DELETE', 'GET', 'PATCH', 'POST', 'PUT'] as const

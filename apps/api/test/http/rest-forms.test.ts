@@ -113,3 +113,31 @@ it('reads texts without touching what was sent', () => {
   readRestAnswers(given)
   expect(given).toEqual(asText)
 })
+
+it('takes a day for a moment, a moment for a day, and an empty text for none, over REST alone', async () => {
+  const fields = { status: 'upcoming', category: 'legal' }
+  const dated = await call('POST', '/api/milestones', { ...fields, title: 'Dated', dueDate: '2026-12-01' })
+  expect(dated.json()).toMatchObject({ dueDate: '2026-12-01T00:00:00.000Z' })
+  const open = await call('PATCH', `/api/milestones/${dated.json().id}`, { dueDate: '' })
+  expect(open.json()).toMatchObject({ dueDate: null })
+  const input = { ...fields, title: 'Strict', dueDate: '2026-12-01' }
+  const refused = await callTrpc(test, 'mutation', 'milestones.create', { input, headers: member.cookie })
+  expect(refused.statusCode).toBe(400)
+
+  const team = (await call('POST', '/api/teams', { teamName: 'Borealis' })).json()
+  const [person] = (await call('GET', `/api/team-members/${team.id}`)).json()
+  const permit = await call('POST', '/api/work-permits', {
+    teamId: team.id,
+    memberId: person.id,
+    category: 'employer-specific',
+    status: 'pending',
+    submittedAt: '2026-11-20T23:30:00-05:00',
+    expiryDate: '',
+  })
+  expect(permit.statusCode, permit.body).toBe(200)
+  expect(permit.json()).toMatchObject({
+    category: 'employer_specific',
+    submittedAt: '2026-11-20',
+    expiryDate: null,
+  })
+})
