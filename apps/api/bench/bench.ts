@@ -3,7 +3,8 @@
  *
  * The product between two runs of the hand-written twin (twin.ts) that does the same work, five times each, on a PostgreSQL at
  * BENCH_DATABASE_URL or TEST_DATABASE_URL (a database of its own is made there and dropped) or in a container. Prints rates as
- * shares of the twin's, medians of five; memory; and, with --growth, rates at 1 and at 100 000 members.
+ * shares of the twin's, medians of five; the processor time of a request; memory; and, with --growth, rates at 1 and at 100 000 members.
+ * --only takes the scenarios whose names hold a text.
  */
 import { randomBytes } from 'node:crypto'
 import { availableParallelism, cpus } from 'node:os'
@@ -20,6 +21,7 @@ const { values: options } = parseArgs({
     seconds: { type: 'string', default: '4' },
     rounds: { type: 'string', default: '5' },
     members: { type: 'string', default: '1000' },
+    only: { type: 'string', default: '' },
     growth: { type: 'boolean', default: false },
   },
 })
@@ -30,14 +32,20 @@ const secret = 'only-for-the-bench-only-for-the-bench'
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
+type Servers = {
+  readonly product: RunningServer
+  readonly twin: RunningServer
+  readonly callers: readonly Caller[]
+}
+
 /** One scenario, the product between two runs of the twin, round after round. */
 async function compare(
   scenario: Scenario,
-  { product, twin, callers }: { product: string; twin: string; callers: readonly Caller[] },
-): Promise<{ product: Load; twin: Load; share: number; p99Share: number }> {
+  { product, twin, callers }: Servers,
+): Promise<{ product: Load; twin: Load; share: number; p99Share: number; cpuShare: number }> {
   const { connections } = scenario
-  const run = (address: string, request: Scenario['product']) =>
-    load(address, callers.map(request), { connections, seconds })
+  const run = (server: RunningServer, request: Scenario['product']) =>
+    load(server, callers.map(request), { connections, seconds })
   await run(twin, scenario.twin)
   await run(product, scenario.product)
   const found: { product: Load; before: Load; after: Load }[] = []
@@ -53,11 +61,16 @@ async function compare(
     twin: medians(found.flatMap(({ before, after }) => [before, after])),
     share: median(between(({ rate }) => rate)),
     p99Share: median(between(({ p99 }) => p99)),
+    cpuShare: median(between(({ cpuMs }) => cpuMs)),
   }
 }
 
 function medians(loads: readonly Load[]): Load {
-  return { rate: median(loads.map(({ rate }) => rate)), p99: median(loads.map(({ p99 }) => p99)) }
+  return {
+    rate: median(loads.map(({ rate }) => rate)),
+    p99: median(loads.map(({ p99 }) => p99)),
+    cpuMs: median(loads.map(({ cpuMs }) => cpuMs)),
+  }
 }
 
 async function findPostgres(): Promise<{ adminUrl: string; stop: () => Promise<void> }> {
@@ -99,11 +112,7 @@ const number = (value: number): string =>
 /** The product and the twin on one database with so many members. */
 async function withServers(
   members: number,
-  work: (servers: {
-    product: RunningServer
-    twin: RunningServer
-    callers: readonly Caller[]
-  }) => Promise<void>,
+  work: (servers: Servers) => Promise<void>,
 ): Promise<void> {
   await withDatabase(async (databaseUrl) => {
     const callers = await seedMembers(databaseUrl, { members, secret, callers: 50 })
@@ -123,14 +132,15 @@ console.warn(
 await withServers(Number(options.members), async ({ product, twin, callers }) => {
   const idleMb = product.rssMb()
   console.warn(
-    '| what | product, requests a second | twin | share of its rate | p99, ms | twin’s | times its p99 |',
+    '| what | product, requests a second | twin | share of its rate | p99, ms | twin’s | times its p99 | processor ms a request | twin’s | times its |',
   )
-  console.warn('| --- | --- | --- | --- | --- | --- | --- |')
-  for (const scenario of scenarios) {
-    const found = await compare(scenario, { product: product.address, twin: twin.address, callers })
+  console.warn(`|${' --- |'.repeat(10)}`)
+  for (const scenario of scenarios.filter(({ name }) => name.includes(options.only))) {
+    const found = await compare(scenario, { product, twin, callers })
     const rates = [found.product.rate, found.twin.rate, found.share]
     const times = [found.product.p99, found.twin.p99, found.p99Share]
-    console.warn(`| ${[scenario.name, ...[...rates, ...times].map(number)].join(' | ')} |`)
+    const cpu = [found.product.cpuMs, found.twin.cpuMs, found.cpuShare]
+    console.warn(`| ${[scenario.name, ...[...rates, ...times, ...cpu].map(number)].join(' | ')} |`)
   }
   console.warn(`Memory: ${idleMb} MB idle, ${product.rssMb()} MB after the load (twin ${twin.rssMb()} MB).`)
 })
@@ -140,11 +150,7 @@ if (options.growth) {
   if (first === undefined) throw new Error('no scenario')
   for (const members of [1, 100_000]) {
     await withServers(members, async ({ product, twin, callers }) => {
-      const { share, product: grown } = await compare(first, {
-        product: product.address,
-        twin: twin.address,
-        callers,
-      })
+      const { share, product: grown } = await compare(first, { product, twin, callers })
       console.warn(
         `${number(members)} members: ${number(grown.rate)} a second, ${number(share)} of the twin’s rate`,
       )

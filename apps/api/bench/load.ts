@@ -1,5 +1,6 @@
 import autocannon from 'autocannon'
 import type { Caller } from './seed.ts'
+import type { RunningServer } from './servers.ts'
 
 export type Request = {
   readonly method: 'GET' | 'POST'
@@ -8,22 +9,27 @@ export type Request = {
   readonly body?: string
 }
 
-/** Requests a second answered with 200, and the 99th percentile of their time in milliseconds. */
-export type Load = { readonly rate: number; readonly p99: number }
+/** Requests a second answered with 200, the 99th percentile of their time in milliseconds, and the server's processor time for each in milliseconds. */
+export type Load = { readonly rate: number; readonly p99: number; readonly cpuMs: number }
 
 /** Asks as one caller after the other, over so many connections. @throws where anything else than 200 answers. */
 export async function load(
-  address: string,
+  { address, cpuMs }: Pick<RunningServer, 'address' | 'cpuMs'>,
   requests: readonly Request[],
   { connections, seconds }: { connections: number; seconds: number },
 ): Promise<Load> {
+  const before = cpuMs()
   const result = await autocannon({ url: address, connections, duration: seconds, requests: [...requests] })
   if (result.non2xx > 0 || result.errors > 0 || result['2xx'] === 0) {
     throw new Error(
       `${address}${requests[0]?.path}: ${result.non2xx} other statuses, ${result.errors} errors, ${result['2xx']} answers`,
     )
   }
-  return { rate: result['2xx'] / result.duration, p99: result.latency.p99 }
+  return {
+    rate: result['2xx'] / result.duration,
+    p99: result.latency.p99,
+    cpuMs: (cpuMs() - before) / result['2xx'],
+  }
 }
 
 export type Scenario = {

@@ -12,6 +12,8 @@ export type RunningServer = {
   readonly address: string
   /** Megabytes of memory in use by the process, its threads included. */
   readonly rssMb: () => number
+  /** Milliseconds of processor time that it has used since its start. Unlike a rate, other programs on the machine hardly change it. */
+  readonly cpuMs: () => number
   readonly stop: () => Promise<void>
 }
 
@@ -39,6 +41,7 @@ export async function startServer(
   return {
     address,
     rssMb: () => rssMb(child),
+    cpuMs: () => cpuMs(child),
     stop: async () => {
       child.kill('SIGTERM')
       await once(child, 'exit')
@@ -64,6 +67,20 @@ function rssMb({ pid }: ChildProcess): number {
   try {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8')
     return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)
+  } catch {
+    return Number.NaN
+  }
+}
+
+/** A tick of the kernel's accounts is 10 ms on every Linux there is. */
+const tickMs = 10
+
+function cpuMs({ pid }: ChildProcess): number {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // After the program's name, which may hold spaces: state, ten further fields, utime and stime.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return (Number(fields[11]) + Number(fields[12])) * tickMs
   } catch {
     return Number.NaN
   }
