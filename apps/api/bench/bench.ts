@@ -110,10 +110,7 @@ const number = (value: number): string =>
   value < 10 ? value.toFixed(2) : Math.round(value).toLocaleString('en-CA')
 
 /** The product and the twin on one database with so many members. */
-async function withServers(
-  members: number,
-  work: (servers: Servers) => Promise<void>,
-): Promise<void> {
+async function withServers(members: number, work: (servers: Servers) => Promise<void>): Promise<void> {
   await withDatabase(async (databaseUrl) => {
     const callers = await seedMembers(databaseUrl, { members, secret, callers: 50 })
     const product = await startServer('src/main.ts', { port: 4801, databaseUrl, secret })

@@ -79,7 +79,8 @@ export async function openDependencies(
   }
   try {
     const log = createLogger(environment.logLevel)
-    const db = openDatabase(connection)
+    const { preparesStatements } = environment
+    const db = openDatabase(connection, { preparesStatements })
     closers.push(() => db.destroy())
     await migrateToLatest(db)
     await ensureReferenceData(db, { now: systemClock.now() })

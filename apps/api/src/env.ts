@@ -22,17 +22,19 @@ const databaseSettings = z
       .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address', abort: true })
       .optional(),
     AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+    PREPARED_STATEMENTS: z.enum(['true', 'false']).default('true'),
   })
   .refine(({ DATABASE_URL, AUTH_SECRET }) => DATABASE_URL === undefined || AUTH_SECRET !== undefined, {
     path: ['AUTH_SECRET'],
     error: 'is required together with DATABASE_URL: it signs the session cookies of every process',
   })
-  .transform(({ DATA_DIR, DATABASE_URL, AUTH_SECRET }) => ({
+  .transform(({ DATA_DIR, DATABASE_URL, AUTH_SECRET, PREPARED_STATEMENTS }) => ({
     /** Absolute path of the folder that holds everything the embedded adapters keep. */
     dataDir: resolve(workspaceRoot, DATA_DIR),
     /** Undefined: the embedded database. */
     databaseUrl: DATABASE_URL,
     authSecret: AUTH_SECRET,
+    preparesStatements: PREPARED_STATEMENTS === 'true',
   }))
 
 const siteSettings = z

@@ -4,7 +4,10 @@ export type Presented<Row> = {
 }
 
 export function present<Row extends object>(row: Row): Presented<Row> {
-  return Object.fromEntries(
-    Object.entries(row).map(([field, value]) => [field, value instanceof Date ? value.toISOString() : value]),
-  ) as Presented<Row>
+  const presented = { ...row } as Record<string, unknown>
+  for (const field in presented) {
+    const value = presented[field]
+    if (value instanceof Date) presented[field] = value.toISOString()
+  }
+  return presented as Presented<Row>
 }

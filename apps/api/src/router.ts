@@ -1,3 +1,4 @@
+import { checkedAtOnce } from './checked-at-once.ts'
 import { accountsRouter } from './features/accounts/accounts.router.ts'
 import { apiKeysRouter } from './features/api-keys/api-keys.router.ts'
 import { auditEventsRouter } from './features/audit-events/audit-events.router.ts'
@@ -34,7 +35,7 @@ import { workPermitStepsRouter } from './features/work-permit-steps/work-permit-
 import { workPermitsRouter } from './features/work-permits/work-permits.router.ts'
 import { router } from './trpc.ts'
 
-export const appRouter = router({
+const mergedRouter = router({
   accounts: accountsRouter,
   apiKeys: apiKeysRouter,
   auditEvents: auditEventsRouter,
@@ -70,5 +71,7 @@ export const appRouter = router({
   workPermitSteps: workPermitStepsRouter,
   workPermits: workPermitsRouter,
 })
+
+export const appRouter = checkedAtOnce(mergedRouter)
 
 export type AppRouter = typeof appRouter

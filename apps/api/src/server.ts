@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
-import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import { DomainError } from '@suv/domain'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
@@ -17,6 +16,7 @@ import { registerOpenApi } from './http/openapi.ts'
 import { handleRequestError } from './http/request-errors.ts'
 import { registerRest } from './http/rest.ts'
 import { refuseCrossSiteWrites } from './http/same-origin.ts'
+import { securityHeaders } from './http/security-headers.ts'
 import { registerTrpc } from './http/trpc.ts'
 import { registerWeb } from './http/web.ts'
 
@@ -24,6 +24,7 @@ const oneMebibyte = 1_048_576
 
 /** Puts everything behind HTTP. Nothing listens until the caller says so. */
 export async function buildServer(dependencies: AppDependencies): Promise<FastifyInstance> {
+  const headers = securityHeaders({ isHttps: dependencies.publicUrl?.startsWith('https:') ?? false })
   const server = Fastify({
     loggerInstance: dependencies.log as FastifyBaseLogger,
     genReqId: () => randomUUID(),
@@ -33,28 +34,20 @@ export async function buildServer(dependencies: AppDependencies): Promise<Fastif
     bodyLimit: oneMebibyte,
     routerOptions: { maxParamLength: 5000 },
     frameworkErrors: (error, request, reply) => {
-      reply.header('x-request-id', request.id)
+      reply.headers(headers).header('x-request-id', request.id)
       handleRequestError(error, request, reply)
     },
   })
 
   // Before any plugin, so that what a plugin refuses has the same shape.
   server.setErrorHandler(handleRequestError)
-  server.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id)
+  server.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('x-request-id', request.id)
+    done()
   })
   acceptEmptyJsonBodies(server)
   letGoWhenStopping(server)
 
-  await server.register(helmet, {
-    // For everything that is not a page; pages set their own policy.
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-    },
-    strictTransportSecurity: dependencies.publicUrl?.startsWith('https:') ?? false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  })
   await server.register(compress, { threshold: 1024 })
   await server.register(rateLimit, {
     max: dependencies.requestsPerMinute,

@@ -1,8 +1,7 @@
 import type { Actor, Db } from '@suv/db'
 import { type ApiKeyScope, DomainError } from '@suv/domain'
-import { initTRPC } from '@trpc/server'
+import { getTRPCErrorFromUnknown, initTRPC, type TRPCError } from '@trpc/server'
 import type { FastifyBaseLogger } from 'fastify'
-import superjson from 'superjson'
 import type { OpenApiMeta } from 'trpc-to-openapi'
 import type * as z from 'zod'
 import type { Auth } from './auth.ts'
@@ -13,6 +12,7 @@ import { fieldIssues, storedInstead, toPublicError } from './errors.ts'
 import type { FileSafety } from './files/file-safety.ts'
 import type { FileStorage } from './files/file-storage.ts'
 import type { Jobs } from './jobs/jobs.ts'
+import { wireFormat } from './wire-format.ts'
 
 /** What a procedure may use. Made anew for each request. */
 export type Context = {
@@ -65,7 +65,7 @@ const t = initTRPC
   .context<Context>()
   .meta<ProcedureMeta>()
   .create({
-    transformer: superjson,
+    transformer: wireFormat,
     // A stack never leaves the server, whatever NODE_ENV says.
     isDev: false,
     errorFormatter: ({ shape, error }) => ({
@@ -77,39 +77,58 @@ const t = initTRPC
 export const router = t.router
 export const createCallerFactory = t.createCallerFactory
 
-const mapErrors = t.middleware(async ({ next, path, ctx }) => {
-  const result = await next()
-  if (result.ok) return result
-  const error = toPublicError(result.error)
-  if (error.code === 'INTERNAL_SERVER_ERROR')
-    ctx.log.error({ err: error.cause, procedure: path }, 'procedure failed')
-  throw error
-})
+type CallType = 'query' | 'mutation' | 'subscription'
 
 /** What an API key needs to call a procedure. */
-function scopeOf(type: 'query' | 'mutation' | 'subscription'): ApiKeyScope {
+function scopeOf(type: CallType): ApiKeyScope {
   return type === 'mutation' ? 'write' : 'read'
 }
 
-/** An API key without the write scope may call queries only. */
-const checkScope = t.middleware(({ next, ctx, type }) => {
-  requireScope(ctx.actor, scopeOf(type))
-  return next()
-})
+/**
+ * The outermost step of every procedure, and one only, because each costs what a small query costs: finds out whether the
+ * caller may call it, and turns what is thrown, here and further in, into the error that callers see.
+ */
+function guard<Known extends object>(check: (context: Context, type: CallType) => Known) {
+  return t.middleware(async ({ next, path, ctx, type }) => {
+    const result = await askGuarded(() => next({ ctx: check(ctx, type) }))
+    if (!('error' in result)) return result
+    const error = toPublicError(result.error)
+    if (error.code === 'INTERNAL_SERVER_ERROR')
+      ctx.log.error({ err: error.cause, procedure: path }, 'procedure failed')
+    throw error
+  })
+}
+
+async function askGuarded<Result>(ask: () => Promise<Result>): Promise<Result | { error: TRPCError }> {
+  try {
+    return await ask()
+  } catch (cause) {
+    return { error: getTRPCErrorFromUnknown(cause) }
+  }
+}
 
 /** Anyone may call these. A signed-in caller's API key still needs the scope. */
-export const publicProcedure = t.procedure.use(mapErrors).use(checkScope)
+export const publicProcedure = t.procedure.use(
+  guard((context, type) => {
+    // Without the write scope an API key may call queries only.
+    requireScope(context.actor, scopeOf(type))
+    return {}
+  }),
+)
 
 /** Members only, by session or API key. */
-export const memberProcedure = publicProcedure.use(({ next, ctx, type }) =>
-  next({ ctx: { actor: requireActor(ctx, scopeOf(type)) } }),
+export const memberProcedure = t.procedure.use(
+  guard((context, type) => ({ actor: requireActor(context, scopeOf(type)) })),
 )
 
 /** Members in person only: an API key may not create further keys or end sessions. */
-export const sessionProcedure = memberProcedure.use(({ next, ctx }) => {
-  const { session } = ctx.actor
-  if (session === undefined) {
-    throw new DomainError('forbidden', 'Sign in on the site for this: an API key is not enough.')
-  }
-  return next({ ctx: { session } })
-})
+export const sessionProcedure = t.procedure.use(
+  guard((context, type) => {
+    const actor = requireActor(context, scopeOf(type))
+    const { session } = actor
+    if (session === undefined) {
+      throw new DomainError('forbidden', 'Sign in on the site for this: an API key is not enough.')
+    }
+    return { actor, session }
+  }),
+)

@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { FieldNames } from './field-names.ts'
 import type { Database } from './schema.ts'
+import { StatementPool } from './statement-pool.ts'
 import { parseColumn } from './type-parsers.ts'
 
 /** The handle that query functions take first. */
@@ -26,6 +27,12 @@ export type DatabaseConnection = ServerConnection | EmbeddedConnection
 export type OpenDatabaseOptions = {
   /** Connections kept at most. */
   readonly poolSize?: number
+  /**
+   * Whether statements are prepared under names, which saves PostgreSQL parsing them again; true unless said otherwise, but
+   * never on the embedded database, whose connections share one session. A pooler in transaction mode must know of it
+   * (PgBouncer does from 1.21, with max_prepared_statements).
+   */
+  readonly preparesStatements?: boolean
   /** Told of connections that broke while nobody waited for an answer on them; the pool replaces them by itself. */
   readonly onConnectionError?: (error: Error) => void
 }
@@ -50,7 +57,11 @@ export function openDatabase(connection: DatabaseConnection, options: OpenDataba
   // A client that is checked out but idle, as between two statements of a transaction, has no listener of the pool's:
   // without this one a dropped connection would end the process.
   pool.on('connect', (client) => client.on('error', report))
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }), plugins: [new FieldNames()] })
+  const preparesStatements = options.preparesStatements !== false && !('embedded' in connection)
+  return new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: new StatementPool(pool, { preparesStatements }) }),
+    plugins: [new FieldNames()],
+  })
 }
 
 /** The same for a library that keeps a pool of its own, such as the job queue. */

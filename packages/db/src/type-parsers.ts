@@ -7,6 +7,7 @@ const parsers: ReadonlyMap<number, (text: string) => unknown> = new Map<number, 
   // pg would make a Date at local midnight: another day in another zone.
   [builtins.DATE, (text) => text],
   [builtins.INT8, parseSafeInteger],
+  [builtins.TIMESTAMPTZ, parseMoment],
 ])
 
 /** pg's hook for reading columns, with the above in front. */
@@ -22,4 +23,33 @@ function parseSafeInteger(text: string): number {
   const value = Number(text)
   if (!Number.isSafeInteger(value)) throw new RangeError(`bigint ${text} does not fit a number`)
   return value
+}
+
+const zero = '0'.charCodeAt(0)
+
+function readDigits(text: string, start: number, end: number): number {
+  let value = 0
+  for (let index = start; index < end; index += 1) value = value * 10 + text.charCodeAt(index) - zero
+  return value
+}
+
+const readStockMoment = pg.types.getTypeParser(builtins.TIMESTAMPTZ) as (text: string) => unknown
+const inUtc = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(?:\.\d+)?\+00$/
+
+/** The form that nearly every moment has, `2026-11-20 12:00:00.123+00`, several times as fast as pg's own parser, which gets the rest. */
+function parseMoment(text: string): unknown {
+  if (!inUtc.test(text)) return readStockMoment(text)
+  // Milliseconds are all that a Date keeps.
+  const fraction = text.slice(20, -3).padEnd(3, '0')
+  return new Date(
+    Date.UTC(
+      readDigits(text, 0, 4),
+      readDigits(text, 5, 7) - 1,
+      readDigits(text, 8, 10),
+      readDigits(text, 11, 13),
+      readDigits(text, 14, 16),
+      readDigits(text, 17, 19),
+      readDigits(fraction, 0, 3),
+    ),
+  )
 }

@@ -1,5 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
-import { defaultKeyHasher } from '@better-auth/api-key'
+import { createHmac, createSecretKey, hash, type KeyObject, timingSafeEqual } from 'node:crypto'
 import { type Actor, type Db, findActorByApiKeyHash, findActorBySessionToken, touchApiKey } from '@suv/db'
 import { DomainError } from '@suv/domain'
 import { parseCookies } from 'better-auth/cookies'
@@ -15,6 +14,11 @@ export function readApiKey(request: FastifyRequest): string | undefined {
   return scheme?.toLowerCase() === 'bearer' && token !== undefined && token !== '' ? token : undefined
 }
 
+/** As better-auth stores a key (its defaultKeyHasher, which hands each hash to another thread and waits). */
+function hashOf(key: string): string {
+  return hash('sha256', key, 'base64url')
+}
+
 /**
  * Who is asking. A request with an API key is that key's owner and nobody else, even where a session cookie came along.
  *
@@ -28,11 +32,11 @@ export async function findActor(
   const now = clock.now()
   const key = readApiKey(request)
   if (key !== undefined) {
-    const actor = await findActorByApiKeyHash(db, { keyHash: await defaultKeyHasher(key), now })
+    const actor = await findActorByApiKeyHash(db, { keyHash: hashOf(key), now })
     if (actor?.apiKey === undefined) {
       throw new DomainError('not_signed_in', 'This API key is unknown, expired or revoked. Create a new one.')
     }
-    await touchApiKey(db, { id: actor.apiKey.id, now })
+    await touchApiKey(db, { ...actor.apiKey, now })
     return actor
   }
   return findSessionActor(request, options)
@@ -60,8 +64,16 @@ function readSessionToken(cookieHeader: string | undefined, secret: string): str
   if (dot < 1) return undefined
   const token = signed.slice(0, dot)
   const given = Buffer.from(signed.slice(dot + 1), 'base64')
-  const expected = createHmac('sha256', secret).update(token).digest()
+  const expected = createHmac('sha256', keyOf(secret)).update(token).digest()
   return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined
+}
+
+let lastKey: { readonly secret: string; readonly key: KeyObject } | undefined
+
+/** The secret as a key, made once: there is one secret in a process. */
+function keyOf(secret: string): KeyObject {
+  if (lastKey?.secret !== secret) lastKey = { secret, key: createSecretKey(secret, 'utf8') }
+  return lastKey.key
 }
 
 function safeDecode(value: string): string {

@@ -5,7 +5,8 @@ import type { OpenApiMethod } from 'trpc-to-openapi'
 import type { AppDependencies } from '../dependencies.ts'
 import type { ErrorBody } from '../errors.ts'
 import { appRouter } from '../router.ts'
-import { type Context, createCallerFactory, type ProcedureMeta, type RestForm } from '../trpc.ts'
+import type { Context, ProcedureMeta, RestForm } from '../trpc.ts'
+import { callProcedure } from './call-procedure.ts'
 import { createContext } from './context.ts'
 import { entityTag, namesTag } from './entity-tag.ts'
 import { withIdempotencyKey } from './idempotency.ts'
@@ -23,8 +24,6 @@ type RestProcedure = {
 
 /** What tRPC keeps of a procedure and its types do not show. */
 type ProcedureDefinition = { _def: { meta?: ProcedureMeta; inputs: unknown[] } }
-
-const createCaller = createCallerFactory(appRouter)
 
 /** Every procedure whose meta names a REST path, in the order of the router. */
 export function listRestProcedures(): RestProcedure[] {
@@ -56,7 +55,11 @@ export function registerRest(server: FastifyInstance, dependencies: AppDependenc
         const answer = await withIdempotencyKey(
           request,
           context,
-          (once) => callProcedure(procedure, request, once),
+          (once) =>
+            callProcedure(procedure.name, {
+              context: once,
+              input: procedure.hasInput ? readInput(procedure, request, once) : undefined,
+            }),
           procedure,
         )
         // A call without an answer says null in JSON, not an empty body.
@@ -69,18 +72,6 @@ export function registerRest(server: FastifyInstance, dependencies: AppDependenc
     methodsByUrl.set(url, methods.add(procedure.method))
   }
   for (const [url, methods] of methodsByUrl) refuseOtherMethods(server, url, methods)
-}
-
-async function callProcedure(
-  procedure: RestProcedure,
-  request: FastifyRequest,
-  context: Context,
-): Promise<unknown> {
-  const call = procedure.name
-    .split('.')
-    .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], createCaller(context))
-  const input = procedure.hasInput ? readInput(procedure, request, context) : undefined
-  return (call as (input: unknown) => Promise<unknown>)(input)
 }
 
 /** Tags what a read answers; whether the caller has that already. */

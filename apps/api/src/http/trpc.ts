@@ -1,26 +1,49 @@
 import { DomainError } from '@suv/domain'
 import { TRPCError } from '@trpc/server'
-import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from '@trpc/server/adapters/fastify'
-import type { FastifyInstance } from 'fastify'
+import { fastifyRequestHandler } from '@trpc/server/adapters/fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppDependencies } from '../dependencies.ts'
 import { toPublicError } from '../errors.ts'
-import { type AppRouter, appRouter } from '../router.ts'
+import { appRouter } from '../router.ts'
 import { createContext } from './context.ts'
+import { answerQueries, readQueries } from './trpc-queries.ts'
 
 /** tRPC for our own web app. Third parties have `rest.ts`. */
 export async function registerTrpc(server: FastifyInstance, dependencies: AppDependencies): Promise<void> {
-  await server.register(fastifyTRPCPlugin, {
-    prefix: '/trpc',
-    trpcOptions: {
-      router: appRouter,
-      createContext: async ({ req }) => {
-        try {
-          return await createContext(req, dependencies)
-        } catch (error) {
-          throw contextError(error)
-        }
-      },
-    } satisfies FastifyTRPCPluginOptions<AppRouter>['trpcOptions'],
+  const contextOf = async (request: FastifyRequest) => {
+    try {
+      return await createContext(request, dependencies)
+    } catch (error) {
+      throw contextError(error)
+    }
+  }
+
+  await server.register(async (scope) => {
+    // tRPC reads bodies itself.
+    scope.removeContentTypeParser(['application/json', 'multipart/form-data'])
+    scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
+      done(null, body),
+    )
+    scope.addContentTypeParser('multipart/form-data', (_request, body, done) => done(null, body))
+    scope.all<{ Params: { path: string } }>('/trpc/:path', async (req, res) => {
+      const queries = readQueries(req)
+      if (queries === undefined) {
+        const { path } = req.params
+        await fastifyRequestHandler({
+          router: appRouter,
+          createContext: () => contextOf(req),
+          req,
+          res,
+          path,
+        })
+        return
+      }
+      const { status, body } = await answerQueries(queries, () => contextOf(req))
+      return res
+        .code(status)
+        .headers({ 'content-type': 'application/json', vary: 'trpc-accept, accept' })
+        .send(body)
+    })
   })
 }
 

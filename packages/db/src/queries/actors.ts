@@ -1,5 +1,6 @@
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import type { Db } from '../client.ts'
+import { compileOnce, type Placeholders } from '../compile-once.ts'
 import type { Database, UserRole } from '../schema.ts'
 import { parseScopes } from './permissions.ts'
 
@@ -15,7 +16,13 @@ export type Actor = {
   /** The teams that the member belongs to, in order of id. */
   readonly teamIds: readonly string[]
   readonly session?: { readonly id: string; readonly expiresAt: Date }
-  readonly apiKey?: { readonly id: string; readonly name: string | null; readonly scopes: readonly string[] }
+  readonly apiKey?: {
+    readonly id: string
+    readonly name: string | null
+    readonly scopes: readonly string[]
+    /** When it was last used, to the minute; null when never. */
+    readonly lastRequest: Date | null
+  }
 }
 
 const memberColumns = [
@@ -28,43 +35,57 @@ const memberColumns = [
   'users.role',
 ] as const
 
-/** The member of a session that has not expired, in one query. */
-export async function findActorBySessionToken(
-  db: Db,
-  { token, now }: { token: string; now: Date },
-): Promise<Actor | undefined> {
-  const row = await db
+const selectBySessionToken = compileOnce((db, { token, now }: Placeholders<{ token: string; now: Date }>) =>
+  db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
     .select(memberColumns)
     .select(['sessions.id as sessionId', 'sessions.expiresAt'])
     .select((eb) => teamIdsOfUser(eb).as('teamIds'))
     .where('sessions.token', '=', token)
-    .where('sessions.expiresAt', '>', now)
-    .executeTakeFirst()
+    .where('sessions.expiresAt', '>', now),
+)
+
+/** The member of a session that has not expired, in one query. */
+export async function findActorBySessionToken(
+  db: Db,
+  { token, now }: { token: string; now: Date },
+): Promise<Actor | undefined> {
+  const [row] = await selectBySessionToken(db, { token, now })
   if (row === undefined) return undefined
   const { sessionId, expiresAt, ...member } = row
   return { ...member, session: { id: sessionId, expiresAt } }
 }
+
+const selectByApiKeyHash = compileOnce((db, { keyHash, now }: Placeholders<{ keyHash: string; now: Date }>) =>
+  db
+    .selectFrom('apikeys')
+    .innerJoin('users', 'users.id', 'apikeys.referenceId')
+    .select(memberColumns)
+    .select([
+      'apikeys.id as apiKeyId',
+      'apikeys.name as apiKeyName',
+      'apikeys.permissions',
+      'apikeys.lastRequest',
+    ])
+    .select((eb) => teamIdsOfUser(eb).as('teamIds'))
+    .where('apikeys.key', '=', keyHash)
+    .where('apikeys.enabled', '=', true)
+    .where((eb) => eb.or([eb('apikeys.expiresAt', 'is', null), eb('apikeys.expiresAt', '>', now)])),
+)
 
 /** The owner of an API key that is enabled and has not expired, in one query. `keyHash`: the key's SHA-256, base64url. */
 export async function findActorByApiKeyHash(
   db: Db,
   { keyHash, now }: { keyHash: string; now: Date },
 ): Promise<Actor | undefined> {
-  const row = await db
-    .selectFrom('apikeys')
-    .innerJoin('users', 'users.id', 'apikeys.referenceId')
-    .select(memberColumns)
-    .select(['apikeys.id as apiKeyId', 'apikeys.name as apiKeyName', 'apikeys.permissions'])
-    .select((eb) => teamIdsOfUser(eb).as('teamIds'))
-    .where('apikeys.key', '=', keyHash)
-    .where('apikeys.enabled', '=', true)
-    .where((eb) => eb.or([eb('apikeys.expiresAt', 'is', null), eb('apikeys.expiresAt', '>', now)]))
-    .executeTakeFirst()
+  const [row] = await selectByApiKeyHash(db, { keyHash, now })
   if (row === undefined) return undefined
-  const { apiKeyId, apiKeyName, permissions, ...member } = row
-  return { ...member, apiKey: { id: apiKeyId, name: apiKeyName, scopes: parseScopes(permissions) } }
+  const { apiKeyId, apiKeyName, lastRequest, permissions, ...member } = row
+  return {
+    ...member,
+    apiKey: { id: apiKeyId, name: apiKeyName, scopes: parseScopes(permissions), lastRequest },
+  }
 }
 
 function teamIdsOfUser(eb: ExpressionBuilder<Database, 'users'>): RawBuilder<string[]> {

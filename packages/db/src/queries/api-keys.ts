@@ -17,9 +17,16 @@ export type ApiKeyRow = {
 
 const touchEveryMs = 60_000
 
-/** Notes that a key was used, at most once a minute, so that reads by key do not become writes. */
-export async function touchApiKey(db: Db, { id, now }: { id: string; now: Date }): Promise<void> {
+/**
+ * Notes that a key was used, at most once a minute: `lastRequest` is what was read of it. Other processes may note it at the
+ * same time.
+ */
+export async function touchApiKey(
+  db: Db,
+  { id, lastRequest, now }: { id: string; lastRequest: Date | null; now: Date },
+): Promise<void> {
   const due = new Date(now.getTime() - touchEveryMs)
+  if (lastRequest !== null && lastRequest > due) return
   await db
     .updateTable('apikeys')
     .set({ lastRequest: now })

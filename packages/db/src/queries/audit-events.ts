@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Db, Trx } from '../client.ts'
+import { compileOnce, type Placeholders } from '../compile-once.ts'
 import type { AuditEventsTable, Database } from '../schema.ts'
 import { type Page, withPage } from './pagination.ts'
 import { isUuid } from './uuid.ts'
@@ -25,16 +26,25 @@ export type NewAuditEvent = {
   readonly changedFields?: readonly string[]
 }
 
+type StoredEvent = Omit<NewAuditEvent, 'changedFields'> & { readonly changedFields: string }
+
+const insertStored = compileOnce((db, event: Placeholders<StoredEvent>) =>
+  db.insertInto('auditEvents').values(event),
+)
+
 /** Records a write, in the transaction of the write: both happen or neither. */
-export function insertAuditEvent(trx: Trx, event: NewAuditEvent): Promise<void> {
-  return insertAuditEvents(trx, [event])
+export async function insertAuditEvent(trx: Trx, event: NewAuditEvent): Promise<void> {
+  await insertStored(trx, toStored(event))
+}
+
+function toStored(event: NewAuditEvent): StoredEvent {
+  return { ...event, changedFields: JSON.stringify(event.changedFields ?? []) }
 }
 
 /** The same for several writes of one call, in one statement. */
 export async function insertAuditEvents(trx: Trx, events: readonly NewAuditEvent[]): Promise<void> {
   if (events.length === 0) return
-  const rows = events.map((event) => ({ ...event, changedFields: JSON.stringify(event.changedFields ?? []) }))
-  await trx.insertInto('auditEvents').values(rows).execute()
+  await trx.insertInto('auditEvents').values(events.map(toStored)).execute()
 }
 
 /** What the member did, newest first. `after`: `nextCursor` of the page before. */

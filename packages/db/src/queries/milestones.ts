@@ -1,9 +1,18 @@
 import { DomainError } from '@suv/domain'
 import type { Selectable } from 'kysely'
 import type { Db, Trx } from '../client.ts'
+import { compileOnce, type Placeholders } from '../compile-once.ts'
 import type { MilestonesTable } from '../schema.ts'
-import { withJsonText } from './json-text.ts'
-import { type Page, type PageRequest, withPage } from './pagination.ts'
+import { type WithJsonText, withJsonText } from './json-text.ts'
+import {
+  largestPage,
+  orderByKeys,
+  type Page,
+  type PageKey,
+  type PageRequest,
+  toPage,
+  withPage,
+} from './pagination.ts'
 import { isUuid } from './uuid.ts'
 
 export type MilestoneRow = Selectable<MilestonesTable>
@@ -13,21 +22,34 @@ export type MilestoneValues = Omit<MilestoneRow, 'id' | 'userId' | 'createdAt' |
 
 const jsonFields = ['requirements', 'resources'] as const
 
+const keys = [
+  { field: 'order', type: 'integer' },
+  { field: 'createdAt', type: 'moment' },
+  { field: 'id', type: 'uuid' },
+] as const satisfies readonly PageKey<MilestoneRow>[]
+
+const selectFirstPage = compileOnce((db, { userId, most }: Placeholders<{ userId: string; most: number }>) =>
+  orderByKeys(db.selectFrom('milestones').selectAll().where('userId', '=', userId), keys).limit(most),
+)
+
 /** The member's milestones, by `order`. */
 export async function listMilestonesOfUser(
   db: Db,
   { userId, ...page }: PageRequest & { userId: string },
 ): Promise<Page<MilestoneRow>> {
   if (!isUuid(userId)) return { rows: [], nextCursor: null }
-  return withPage(db.selectFrom('milestones').selectAll().where('userId', '=', userId), {
-    keys: [
-      { field: 'order', type: 'integer' },
-      { field: 'createdAt', type: 'moment' },
-      { field: 'id', type: 'uuid' },
-    ],
-    ...page,
-  })
+  const { cursor, limit = largestPage } = page
+  if (cursor === undefined)
+    return toPage(await selectFirstPage(db, { userId, most: limit + 1 }), { keys, limit })
+  return withPage(db.selectFrom('milestones').selectAll().where('userId', '=', userId), { keys, ...page })
 }
+
+type StoredValues = WithJsonText<Partial<MilestoneValues>, (typeof jsonFields)[number]> &
+  Pick<MilestoneValues, 'title'> & { userId: string; createdAt: Date; updatedAt: Date }
+
+const insertStored = compileOnce((db, values: Placeholders<StoredValues>) =>
+  db.insertInto('milestones').values(values).returningAll(),
+)
 
 /** What is left out takes the table's default. */
 export async function insertMilestone(
@@ -42,11 +64,10 @@ export async function insertMilestone(
     values: Partial<MilestoneValues> & Pick<MilestoneValues, 'title'>
   },
 ): Promise<MilestoneRow> {
-  return trx
-    .insertInto('milestones')
-    .values({ ...withJsonText(values, jsonFields), userId, createdAt: now, updatedAt: now })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const stored = { ...withJsonText(values, jsonFields), userId, createdAt: now, updatedAt: now }
+  const [row] = await insertStored(trx, stored)
+  if (row === undefined) throw new Error('the milestone was not stored')
+  return row
 }
 
 /**

@@ -43,10 +43,27 @@ export async function withPage<DB, TB extends keyof DB, Row>(
     limit = largestPage,
   }: PageRequest & { readonly keys: readonly PageKey<NoInfer<Simplify<Row>>>[] },
 ): Promise<Page<Simplify<Row>>> {
-  let page = query.limit(limit + 1)
-  for (const key of keys) page = page.orderBy(columnOf(key), key.direction ?? 'asc')
-  if (cursor !== undefined) page = page.where(isAfter(keys, decodeCursor(keys, cursor)))
-  const rows = await page.execute()
+  const page = orderByKeys(query, keys).limit(limit + 1)
+  const rows = await (cursor === undefined
+    ? page
+    : page.where(isAfter(keys, decodeCursor(keys, cursor)))
+  ).execute()
+  return toPage(rows, { keys, limit })
+}
+
+/** A query in the order of its keys. */
+export function orderByKeys<DB, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  keys: readonly PageKey<NoInfer<Simplify<Row>>>[],
+): SelectQueryBuilder<DB, TB, Row> {
+  return keys.reduce((ordered, key) => ordered.orderBy(columnOf(key), key.direction ?? 'asc'), query)
+}
+
+/** A page, of one row more than it takes: that row tells whether there is a next one. */
+export function toPage<Row>(
+  rows: Row[],
+  { keys, limit }: { readonly keys: readonly PageKey<NoInfer<Row>>[]; readonly limit: number },
+): Page<Row> {
   const last = rows[limit - 1]
   if (rows.length <= limit || last === undefined) return { rows, nextCursor: null }
   return { rows: rows.slice(0, limit), nextCursor: encodeCursor(keys, last) }

@@ -66,7 +66,12 @@ describe('the actor of an API key', () => {
     })
     const actor = await findActorByApiKeyHash(test.db, { keyHash: key.key, now })
     expect(actor).toMatchObject({ userId: user.id, teamIds: [] })
-    expect(actor?.apiKey).toEqual({ id: key.id, name: 'reports', scopes: ['read', 'write'] })
+    expect(actor?.apiKey).toEqual({
+      id: key.id,
+      name: 'reports',
+      scopes: ['read', 'write'],
+      lastRequest: null,
+    })
     expect(actor).not.toHaveProperty('session')
   })
 
@@ -94,7 +99,7 @@ describe('touching an API key', () => {
     const { id: referenceId } = await createUser(test.db)
     const { id } = await createApiKey(test.db, { referenceId })
     const touchAfter = async (seconds: number) => {
-      await touchApiKey(test.db, { id, now: new Date(now.getTime() + seconds * 1000) })
+      await touchApiKey(test.db, { id, lastRequest: null, now: new Date(now.getTime() + seconds * 1000) })
       const [key] = await listApiKeysOfUser(test.db, { userId: referenceId })
       return ((key?.lastRequest?.getTime() ?? Number.NaN) - now.getTime()) / 1000
     }

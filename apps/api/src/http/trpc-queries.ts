@@ -1,0 +1,72 @@
+import { getTRPCErrorFromUnknown, getTRPCErrorShape, transformTRPCResponse } from '@trpc/server'
+import { getHTTPStatusCode } from '@trpc/server/http'
+import type { FastifyRequest } from 'fastify'
+import { appRouter } from '../router.ts'
+import type { Context } from '../trpc.ts'
+import { wireFormat } from '../wire-format.ts'
+import { callProcedure, isQuery } from './call-procedure.ts'
+
+type Query = { readonly path: string; readonly input: unknown }
+
+/** What one request asks: one query, or several whose answers come in one list. */
+export type Queries = { readonly calls: readonly Query[]; readonly isBatch: boolean }
+
+const config = appRouter._def._config
+
+/**
+ * The queries of a plain GET request, as the web app sends nearly all of its requests; undefined for anything else, which tRPC's
+ * own handler gets: it answers the same way, but builds the web platform's Request, Response and streams around it, which costs
+ * more than the query.
+ */
+export function readQueries(request: FastifyRequest): Queries | undefined {
+  if (request.method !== 'GET' || request.headers['trpc-accept'] !== undefined) return undefined
+  // Also in `accept`, and with connection parameters, a caller may ask for what only tRPC's handler gives.
+  if (request.headers.accept?.includes('application/jsonl') === true) return undefined
+  const { batch, input, ...others } = request.query as Record<string, unknown>
+  if (Object.keys(others).length > 0 || (input !== undefined && typeof input !== 'string')) return undefined
+  const { path } = request.params as { path: string }
+  const isBatch = batch === '1'
+  const paths = isBatch ? path.split(',') : [path]
+  if (!paths.every(isQuery)) return undefined
+  try {
+    const inputs = readInputs(input, isBatch)
+    return { calls: paths.map((name, index) => ({ path: name, input: inputs[index] })), isBatch }
+  } catch {
+    // tRPC's handler says what is wrong with it.
+    return undefined
+  }
+}
+
+function readInputs(text: string | undefined, isBatch: boolean): unknown[] {
+  if (text === undefined || text === '') return []
+  const given = JSON.parse(text)
+  if (!isBatch) return [wireFormat.deserialize(given)]
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) throw new TypeError('no inputs')
+  const inputs: unknown[] = []
+  for (const [index, input] of Object.entries(given))
+    inputs[Number(index)] = wireFormat.deserialize(input as never)
+  return inputs
+}
+
+/** The answer of tRPC's handler to the same queries. `createContext` may throw a TRPCError, which then is every query's answer. */
+export async function answerQueries(
+  { calls, isBatch }: Queries,
+  createContext: () => Promise<Context>,
+): Promise<{ status: number; body: string }> {
+  const context = await createContext().catch(getTRPCErrorFromUnknown)
+  const answers = await Promise.all(calls.map((call) => answer(call, context)))
+  const [first] = answers
+  const given = isBatch || first === undefined ? answers : first
+  return { status: getHTTPStatusCode(given), body: JSON.stringify(transformTRPCResponse(config, given)) }
+}
+
+async function answer({ path, input }: Query, context: Context | Error) {
+  const known = context instanceof Error ? undefined : context
+  try {
+    if (context instanceof Error) throw context
+    return { result: { data: await callProcedure(path, { context, input }) } }
+  } catch (cause) {
+    const error = getTRPCErrorFromUnknown(cause)
+    return { error: getTRPCErrorShape({ config, ctx: known, error, input, path, type: 'query' }) }
+  }
+}

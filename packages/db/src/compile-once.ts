@@ -1,0 +1,60 @@
+import { type Compilable, type CompiledQuery, type RawBuilder, sql } from 'kysely'
+import type { Db } from './client.ts'
+
+/** Stands in a compiled query where a call's value goes. */
+class Placeholder {
+  readonly name: string
+  constructor(name: string) {
+    this.name = name
+  }
+}
+
+/** What the query is built with: an expression for each value of a call. */
+export type Placeholders<Values> = { readonly [Name in keyof Values]: RawBuilder<Values[Name]> }
+
+/** More shapes of one query than this are built anew each time. */
+const mostShapes = 100
+
+/**
+ * A query whose SQL is built at its first call and kept, for what is asked often: to build and compile it costs more than
+ * everything else that the server does about it. A call whose further values are undefined has an SQL of its own.
+ */
+export function compileOnce<Values extends object, Row>(
+  build: (db: Db, values: Placeholders<Values>) => Compilable<Row>,
+): (db: Db, values: Values) => Promise<Row[]> {
+  const byPlugin = new WeakMap<object, Map<string, CompiledQuery<Row>>>()
+  return async (db, values) => {
+    const compiled = compiledFor(byPlugin, db)
+    const names = Object.keys(values).filter((name) => values[name as keyof Values] !== undefined)
+    const shape = names.join()
+    let query = compiled.get(shape)
+    if (query === undefined) {
+      query = build(db, placeholdersFor<Values>(names)).compile()
+      if (compiled.size < mostShapes) compiled.set(shape, query)
+    }
+    const parameters = query.parameters.map((parameter) =>
+      parameter instanceof Placeholder ? values[parameter.name as keyof Values] : parameter,
+    )
+    const { rows } = await db.executeQuery<Row>({ ...query, parameters })
+    return rows
+  }
+}
+
+/** A plugin may change the SQL: what was compiled is good for handles that have the same last plugin. */
+function compiledFor<Row>(
+  byPlugin: WeakMap<object, Map<string, CompiledQuery<Row>>>,
+  db: Db,
+): Map<string, CompiledQuery<Row>> {
+  const plugin = db.getExecutor().plugins.at(-1) ?? compileOnce
+  const known = byPlugin.get(plugin)
+  if (known !== undefined) return known
+  const made = new Map<string, CompiledQuery<Row>>()
+  byPlugin.set(plugin, made)
+  return made
+}
+
+function placeholdersFor<Values extends object>(names: readonly string[]): Placeholders<Values> {
+  return Object.fromEntries(
+    names.map((name) => [name, sql`${new Placeholder(name)}`]),
+  ) as unknown as Placeholders<Values>
+}
