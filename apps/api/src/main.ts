@@ -1,3 +1,6 @@
+// First: it is about reading the others.
+import './start-memory.ts'
+
 import { enableCompileCache } from 'node:module'
 import { createServer } from 'node:net'
 import { join } from 'node:path'

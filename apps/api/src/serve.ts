@@ -5,6 +5,7 @@ import { openDependencies, outboxFolder, sampleMember } from './dependencies.ts'
 import type { Environment } from './env.ts'
 import { startSweeping } from './files/start-sweeping.ts'
 import { buildServer } from './server.ts'
+import { settleMemory } from './start-memory.ts'
 
 /** How long requests under way may take after a stop was asked for. */
 const stopTimeoutMs = 10_000
@@ -32,6 +33,7 @@ export async function serve(environment: Environment, database: ReachedDatabase)
     return stop(1)
   })
 
+  settleMemory()
   await server.listen({ port: environment.port, host: environment.host })
   await queue.work()
   process.stdout.write(welcome(environment))

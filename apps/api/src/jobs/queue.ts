@@ -61,7 +61,7 @@ export async function openJobQueue(options: {
       const id = await boss.send(kind.name, kind.schema.parse(data), {
         id: idOfKey(kind, dedupeKey),
         ...(startAfter === undefined ? {} : { startAfter }),
-        // Rows come back under the queue's own names.
+        // Of the rows it reads the id only, which our names leave as it is.
         db: fromKysely(trx.withoutPlugins()),
       })
       wake(kind.name)
