@@ -1,7 +1,13 @@
 import type { Page } from '@playwright/test'
 import { type AppPlace, createEmptyMember, newAppPlace, type RunningApp, startApp } from './support/app.ts'
 import { readMail } from './support/outbox.ts'
-import { fillAllSteps, nextButton, partlyEligibleAnswers, waitForResult } from './support/screener.ts'
+import {
+  eligibleAnswers,
+  fillAllSteps,
+  nextButton,
+  partlyEligibleAnswers,
+  waitForResult,
+} from './support/screener.ts'
 import { test as base, expect, type NewPage } from './support/test.ts'
 
 const email = 'noor@landfall.example'
@@ -65,6 +71,23 @@ test.describe("a visitor's result", () => {
     await expect(page.getByLabel('Percentage of voting rights you hold')).toHaveValue(
       partlyEligibleAnswers.ownership,
     )
+  })
+
+  test('leads to what is open to a visitor', async ({ visit, visitor: page }) => {
+    const dashboard = (on: Page) => on.getByRole('main').getByRole('link', { name: 'Go to Dashboard' })
+    await expect(dashboard(page)).toHaveAttribute('href', '/demo')
+    await page.getByRole('link', { name: 'View Resources to Improve' }).click()
+    await expect(page).toHaveURL('/guides')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.goBack()
+    await waitForResult(page)
+
+    const eligible = await visit()
+    await eligible.goto('/demo/eligibility')
+    await fillAllSteps(eligible, eligibleAnswers)
+    await nextButton(eligible).click()
+    await eligible.getByRole('link', { name: 'Find Designated Organizations' }).click()
+    await expect(eligible).toHaveURL('/demo/organizations')
   })
 
   test('is gone after a reset', async ({ visitor: page }) => {

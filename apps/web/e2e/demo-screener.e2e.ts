@@ -16,7 +16,8 @@ test.describe('the screener of the demo', () => {
     const header = page.getByRole('banner')
     await expect(header.getByText('Demo Mode', { exact: true })).toBeVisible()
     const targets = [
-      [header.getByRole('link', { name: 'Landfall: demo' }), '/demo'],
+      [header.getByRole('link', { name: 'Landfall: start page' }), '/'],
+      [header.getByRole('link', { name: 'Sign in' }), '/login'],
       [header.getByRole('link', { name: 'Upgrade to Full Access' }), '/signup'],
       [page.getByRole('link', { name: 'Back to Demo' }), '/demo'],
       [page.getByRole('link', { name: 'Sign up to save your results' }), '/signup'],

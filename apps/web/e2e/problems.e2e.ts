@@ -16,6 +16,24 @@ test.describe('when the network fails', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible()
   })
 
+  test('and then a link is pressed, the layout stays and a retry shows the page', async ({ newPage }) => {
+    const page = await newPage({ cutsRequests: true })
+    await page.goto('/dashboard', { waitUntil: 'networkidle' })
+    await page.context().setOffline(true)
+    await page.getByRole('link', { name: 'Timeline', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeVisible()
+    await expect(page.getByText('The server could not be reached.')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Areas' })).toBeVisible()
+
+    // Still nothing: the page stays.
+    const retry = page.getByRole('button', { name: 'Try again' })
+    await retry.click()
+    await expect(retry).toBeEnabled()
+    await page.context().setOffline(false)
+    await retry.click()
+    await expect(page.getByRole('heading', { level: 1, name: /Timeline/ })).toBeVisible()
+  })
+
   test('a list says so in its place, and a retry shows it', async ({ newPage }) => {
     const page = await newPage({ cutsRequests: true })
     await page.goto('/dashboard')

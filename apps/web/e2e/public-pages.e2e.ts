@@ -190,3 +190,26 @@ test.describe('the landing page', () => {
     ).toBeVisible()
   })
 })
+
+test.describe('Back from the start page shows what the address says', () => {
+  for (const [path, name] of [
+    ['/login', 'Back to Home'],
+    ['/signup', 'Landfall: start page'],
+    ['/demo/eligibility', 'Landfall: start page'],
+    ['/nowhere', 'Go to the start page'],
+  ] as const) {
+    test(`on ${path}`, async ({ newPage }) => {
+      const page = await newPage({ signedIn: false, expectedStatuses: [404] })
+      await page.goto(path, { waitUntil: 'networkidle' })
+      const heading = await page.getByRole('heading', { level: 1 }).textContent()
+      await page.getByRole('link', { name }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        'Know where you stand before you apply.',
+      )
+      await expect(page).toHaveURL('/')
+      await page.goBack()
+      await expect(page).toHaveURL(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
+    })
+  }
+})

@@ -3,9 +3,16 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { endEarlyInput, keepFilledIn } from './first-load/early-input.ts'
 import { createAppRouter } from './router.tsx'
+import { pageFileError } from './ui/describe-error.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no element #root.')
+// The router would load the whole document anew where a file of a page did not come. Without network that leaves the browser's
+// own problem page; by another name the failure is shown in its place, with a way to try again.
+window.addEventListener('vite:preloadError', ({ payload }) => {
+  payload.name = pageFileError
+  payload.message = `Failed to fetch a file of the page. ${payload.message}`
+})
 void start(root)
 
 // No await at the top level: the routes' chunks import this one, and would wait for it while it waits for them.

@@ -1,4 +1,5 @@
-import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router'
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { LazyProblemPage } from './features/problems/lazy-problem-page.ts'
 import { PageSkeleton } from './features/problems/PageSkeleton.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
@@ -13,10 +14,7 @@ export function createAppRouter(history?: RouterHistory) {
     defaultPendingMs: 200,
     defaultPendingMinMs: 300,
     defaultPendingComponent: PageSkeleton,
-    defaultErrorComponent: lazyRouteComponent(
-      () => import('./features/problems/ProblemPage.tsx'),
-      'ProblemPage',
-    ),
+    defaultErrorComponent: LazyProblemPage,
     notFoundMode: 'root',
     // Not while the app takes a page over that a reader may have scrolled. At build time it would leave an inline script.
     scrollRestoration:

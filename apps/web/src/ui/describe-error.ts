@@ -17,6 +17,7 @@ export function describeError(error: unknown): string {
     if (error.data.code === 'UNAUTHORIZED') return 'Your session has ended. Sign in again to go on.'
     if (forPeople.has(error.data.code)) return error.message
   }
+  if (isPageFileError(error)) return 'The server could not be reached. Check your connection, then try again.'
   if (error instanceof TypeError && /fetch|network|load failed/i.test(error.message)) {
     return 'The server could not be reached. Check your connection, then try again.'
   }
@@ -24,6 +25,13 @@ export function describeError(error: unknown): string {
     return 'Too many requests came from here. Wait a minute, then try again.'
   }
   return 'Something went wrong on our side. Try again in a moment.'
+}
+
+/** The name of an error that says that a file of the app's code or looks did not come: see main.tsx. */
+export const pageFileError = 'PageFileError'
+
+export function isPageFileError(error: unknown): boolean {
+  return error instanceof Error && error.name === pageFileError
 }
 
 type CallError = Error & { data?: { code: string } | null }

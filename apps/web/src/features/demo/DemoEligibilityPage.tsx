@@ -41,6 +41,7 @@ export function DemoEligibilityPage() {
           </Notice>
         </div>
         <Screener
+          audience="visitor"
           draftKey={isUsageKnown ? demoDraftKey : null}
           memberId={demoMemberId}
           assessment={kept}

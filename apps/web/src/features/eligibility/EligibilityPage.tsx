@@ -18,6 +18,7 @@ export function EligibilityPage() {
       <Title order={1}>Eligibility screener</Title>
       {latest.data !== undefined ? (
         <Screener
+          audience="member"
           key={me.id}
           draftKey={`${screenerDraftPrefix}${me.id}`}
           memberId={me.id}

@@ -12,12 +12,14 @@ import { Icon } from '../../ui/Icon.tsx'
 import { toast } from '../../ui/toasts/toast-store.ts'
 import { useHeadingFocus } from '../../ui/use-heading-focus.ts'
 import { Questionnaire } from './Questionnaire.tsx'
+import type { Audience } from './results/NextSteps.tsx'
 import { ResultsView } from './results/ResultsView.tsx'
 import { resultNames } from './results/result-text.ts'
 import classes from './Screener.module.css'
 import { useScreenerDraft } from './use-screener-draft.ts'
 
 type ScreenerProps = {
+  audience: Audience
   /** Where this tab keeps unfinished answers; see `screenerDraftPrefix`. With null it keeps none. */
   draftKey: string | null
   /** Who holds the voting rights that are asked for. */
@@ -29,7 +31,7 @@ type ScreenerProps = {
 }
 
 /** The eligibility screener: five steps, then the result. It does not know where the verdict is made or kept. */
-export function Screener({ draftKey, memberId, assessment, submit }: ScreenerProps) {
+export function Screener({ audience, draftKey, memberId, assessment, submit }: ScreenerProps) {
   const screener = useScreenerDraft(draftKey, assessment)
   const [submitted, setSubmitted] = useState<Assessment | null>(null)
   const [isSaving, setSaving] = useState(false)
@@ -64,7 +66,12 @@ export function Screener({ draftKey, memberId, assessment, submit }: ScreenerPro
           : `Step ${step} of ${screenerStepCount}: ${screenerSteps[step].title}`}
       </VisuallyHidden>
       {isShowingResult ? (
-        <ResultsView assessment={latest} headingRef={headingRef} onRetake={screener.retake} />
+        <ResultsView
+          audience={audience}
+          assessment={latest}
+          headingRef={headingRef}
+          onRetake={screener.retake}
+        />
       ) : (
         <>
           {latest !== null ? (

@@ -7,10 +7,7 @@ import classes from './LinkPage.module.css'
 /** The frame of a page that a mailed link opens. */
 export function LinkPage({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <PublicPage
-      home={{ to: '/', name: 'start page' }}
-      actions={<Anchor renderRoot={(props) => <Link to="/login" {...props} />}>Sign in</Anchor>}
-    >
+    <PublicPage actions={<Anchor renderRoot={(props) => <Link to="/login" {...props} />}>Sign in</Anchor>}>
       <div className={classes.column}>
         <Title order={1}>{title}</Title>
         {children}

@@ -1,11 +1,16 @@
-import { Button, Group, Stack, Text, Title } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { useRouter } from '@tanstack/react-router'
-import { describeError } from '../../ui/describe-error.ts'
+import { useState } from 'react'
+import { describeError, isPageFileError } from '../../ui/describe-error.ts'
 import { PublicFrame } from '../../ui/public/PublicFrame.tsx'
+import classes from './problems.module.css'
 import { useIsInMemberLayout } from './use-is-in-member-layout.ts'
 
-/** Shown in place of a page that failed: what happened, a retry, and that nothing is lost. */
+/**
+ * Shown in place of a page that failed: what happened, a retry, and that nothing is lost. What fails may be the
+ * network, so the member area has it at hand, and it does without the larger parts.
+ */
 export function ProblemPage(props: ErrorComponentProps) {
   const isFramed = useIsInMemberLayout()
   const problem = <Problem {...props} />
@@ -14,17 +19,36 @@ export function ProblemPage(props: ErrorComponentProps) {
 
 function Problem({ error }: ErrorComponentProps) {
   const router = useRouter()
+  const [isTrying, setTrying] = useState(false)
+
+  async function tryAgain() {
+    setTrying(true)
+    // A file that did not come once the browser may not ask for again, so the document is loaded anew: where it can be.
+    if (!isPageFileError(error)) await router.invalidate()
+    else if (await isReachable()) window.location.reload()
+    setTrying(false)
+  }
+
   return (
-    <Stack gap="md" maw="36rem" role="alert">
-      <Title order={1}>This page could not be shown</Title>
-      <Text>{describeError(error)}</Text>
-      <Text c="dimmed">Nothing that you have saved is lost.</Text>
-      <Group mt="xs">
-        <Button onClick={() => void router.invalidate()}>Try again</Button>
+    <div className={classes.problem} role="alert">
+      <h1>This page could not be shown</h1>
+      <p>{describeError(error)}</p>
+      <p className="dimmed">Nothing that you have saved is lost.</p>
+      <div className={classes.ways}>
+        <Button loading={isTrying} onClick={() => void tryAgain()}>
+          Try again
+        </Button>
         <Button variant="default" onClick={() => window.location.reload()}>
           Reload the page
         </Button>
-      </Group>
-    </Stack>
+      </div>
+    </div>
+  )
+}
+
+function isReachable(): Promise<boolean> {
+  return fetch(window.location.href, { method: 'HEAD' }).then(
+    () => true,
+    () => false,
   )
 }

@@ -27,13 +27,13 @@ export function SignInPage() {
     <div className={classes.page}>
       <main className={classes.main}>
         <div className={classes.top}>
-          <Link className={classes.logo} to="/" aria-label={`${productName}: start page`}>
+          <a className={classes.logo} href="/" aria-label={`${productName}: start page`}>
             <Logo />
-          </Link>
-          <Link className={classes.back} to="/">
+          </a>
+          <a className={classes.back} href="/">
             <Icon of={IconArrowLeft} />
             Back to Home
-          </Link>
+          </a>
         </div>
         <div className={classes.column}>
           <div>

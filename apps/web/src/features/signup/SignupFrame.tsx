@@ -7,7 +7,6 @@ import classes from './SignupFrame.module.css'
 export function SignupFrame({ children }: { children: ReactNode }) {
   return (
     <PublicPage
-      home={{ to: '/', name: 'start page' }}
       actions={
         <Button
           className={classes.signIn}

@@ -1,5 +1,4 @@
 import { productName } from '@suv/domain'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Credits } from '../brand/Credits.tsx'
 import { Logo } from '../brand/Logo.tsx'
@@ -10,9 +9,9 @@ export function PublicFrame({ children }: { children: ReactNode }) {
   return (
     <div className={classes.frame}>
       <header className={classes.header}>
-        <Link className={classes.logo} to="/" aria-label={`${productName}: start page`}>
+        <a className={classes.logo} href="/" aria-label={`${productName}: start page`}>
           <Logo />
-        </Link>
+        </a>
       </header>
       <main className={classes.content}>{children}</main>
       <footer className={classes.footer}>

@@ -1,5 +1,4 @@
 import { productName } from '@suv/domain'
-import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTakenOver } from '../../first-load/use-taken-over.ts'
 import { Logo } from '../brand/Logo.tsx'
@@ -8,28 +7,27 @@ import classes from './PublicPage.module.css'
 import { SiteFooter } from './SiteFooter.tsx'
 
 type PublicPageProps = {
-  /** Where the logo leads. */
-  home: { to: '/' | '/demo'; name: string }
   /** At the end of the header. */
   actions: ReactNode
   children: ReactNode
 }
 
 /** A page that is open to all: logo and actions, the content under a serif headline, and the footer with its links. */
-export function PublicPage({ home, actions, children }: PublicPageProps) {
+export function PublicPage({ actions, children }: PublicPageProps) {
   useTakenOver()
   return (
     <div className={classes.page}>
       <header className={classes.header}>
         <div className={classes.bar}>
-          <Link className={classes.logo} to={home.to} aria-label={`${productName}: ${home.name}`}>
+          {/* A document of its own, and so a link of the browser's: else Back would change the address only. */}
+          <a className={classes.logo} href="/" aria-label={`${productName}: start page`}>
             <span className={classes.wide}>
               <Logo />
             </span>
             <span className={classes.narrow}>
               <Sign />
             </span>
-          </Link>
+          </a>
           <div className={classes.actions}>{actions}</div>
         </div>
       </header>

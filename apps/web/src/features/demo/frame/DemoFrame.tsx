@@ -5,14 +5,16 @@ import { PublicPage } from '../../../ui/public/PublicPage.tsx'
 import { DemoBadge } from './DemoBadge.tsx'
 import classes from './DemoFrame.module.css'
 
-/** Around each page of the demo: that it is one, the way back to its start, and the way to full access. */
+/** Around each page of the demo: that it is one, and the ways home, to sign-in and to full access. */
 export function DemoFrame({ children }: { children: ReactNode }) {
   return (
     <PublicPage
-      home={{ to: '/demo', name: 'demo' }}
       actions={
         <>
           <DemoBadge>Demo Mode</DemoBadge>
+          <Button variant="subtle" px="sm" renderRoot={(props) => <Link to="/login" {...props} />}>
+            Sign in
+          </Button>
           <Button
             className={classes.upgrade}
             variant="default"

@@ -3,7 +3,7 @@ import type { Ref } from 'react'
 import { Disclaimer } from './Disclaimer.tsx'
 import { IntakeNotice } from './IntakeNotice.tsx'
 import { NewerFigures } from './NewerFigures.tsx'
-import { NextSteps } from './NextSteps.tsx'
+import { type Audience, NextSteps } from './NextSteps.tsx'
 import { changesSomething } from './newer-figures.ts'
 import { Requirements } from './Requirements.tsx'
 import classes from './ResultsView.module.css'
@@ -12,13 +12,14 @@ import { Verdict } from './Verdict.tsx'
 import { WhatToImprove } from './WhatToImprove.tsx'
 
 type ResultsViewProps = {
+  audience: Audience
   assessment: Assessment
   headingRef: Ref<HTMLHeadingElement>
   onRetake: () => void
 }
 
 /** The verdict, what it rests on, and what to do next. */
-export function ResultsView({ assessment, headingRef, onRetake }: ResultsViewProps) {
+export function ResultsView({ audience, assessment, headingRef, onRetake }: ResultsViewProps) {
   const { eligibilityResult, newerEdition } = assessment
   const showNewer = newerEdition !== null && changesSomething(newerEdition)
   return (
@@ -33,6 +34,7 @@ export function ResultsView({ assessment, headingRef, onRetake }: ResultsViewPro
         <div className={classes.next}>
           <WhatToImprove assessment={assessment} />
           <NextSteps
+            audience={audience}
             result={eligibilityResult}
             choseExcludedProvince={choseExcludedProvince(assessment)}
             onRetake={onRetake}
