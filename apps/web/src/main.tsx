@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './App.tsx'
 import { endEarlyInput, keepFilledIn } from './first-load/early-input.ts'
 import { createAppRouter } from './router.tsx'
-import { pageFileError } from './ui/describe-error.ts'
+import { pageFileError } from './ui/page-file-error.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no element #root.')

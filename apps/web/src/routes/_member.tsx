@@ -1,5 +1,4 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { keptResult } from '../features/eligibility/visitor-result.ts'
 import { notificationsStaleTime } from '../features/notifications/stale-time.ts'
 import { forgetSession, isSignedIn, markMember } from '../features/session/session.ts'
 import { MemberArea } from '../layout/MemberArea.tsx'
@@ -7,7 +6,9 @@ import { MemberArea } from '../layout/MemberArea.tsx'
 export const Route = createFileRoute('/_member')({
   beforeLoad: async ({ location, preload }) => {
     // Public pages do without it. The routes below find both in their context.
-    const { api, queryClient, isUnauthorized, dayInZone } = await import('../first-load/member-data.ts')
+    const { api, queryClient, isUnauthorized, dayInZone, keptResult } = await import(
+      '../first-load/member-data.ts'
+    )
     try {
       const [me, { isActive }] = await Promise.all([
         api.users.me.ensureData(),

@@ -1,4 +1,5 @@
 import { RequestError } from '../request.ts'
+import { isPageFileError } from './page-file-error.ts'
 
 /** Codes whose message the API wrote for the person who asked. */
 const forPeople = new Set([
@@ -25,13 +26,6 @@ export function describeError(error: unknown): string {
     return 'Too many requests came from here. Wait a minute, then try again.'
   }
   return 'Something went wrong on our side. Try again in a moment.'
-}
-
-/** The name of an error that says that a file of the app's code or looks did not come: see main.tsx. */
-export const pageFileError = 'PageFileError'
-
-export function isPageFileError(error: unknown): boolean {
-  return error instanceof Error && error.name === pageFileError
 }
 
 type CallError = Error & { data?: { code: string } | null }

@@ -1,6 +1,5 @@
 import { request } from '../../request.ts'
 import { keptText } from '../../ui/kept-text.ts'
-import { forgetResult } from '../eligibility/visitor-result.ts'
 
 /** Kept for the life of the page, or until somebody signs in or out. */
 let answer: Promise<boolean> | undefined
@@ -75,7 +74,6 @@ export async function signOut(): Promise<void> {
   await request('POST', '/api/auth/sign-out', {})
   markMember(false)
   sessionChanged()
-  forgetResult()
   window.sessionStorage.clear()
 }
 
