@@ -128,6 +128,7 @@ export const foreignInputs: Readonly<Record<string, ((victim: VictimIds) => obje
   'documents.untick': null,
   'eligibility.evaluate': ({ userId }) => ({ userId }),
   'eligibility.latest': ({ userId }) => ({ userId }),
+  'eligibility.takeOver': null,
   'financialData.get': ({ userId }) => ({ id: userId }),
   'financialData.update': ({ userId }) => ({ id: userId, settlementFunds: 1 }),
   'financialData.put': ({ userId }) => ({ id: userId, settlementFunds: 1 }),
