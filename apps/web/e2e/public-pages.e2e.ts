@@ -127,6 +127,7 @@ test.describe('every public page', () => {
       '/blog',
       '/guides',
       '/faq',
+      '/rules',
       '/about',
       '/contact',
       '/privacy',
@@ -136,6 +137,23 @@ test.describe('every public page', () => {
     for (const target of targets) {
       expect((await page.request.get(target)).status(), target).toBe(200)
     }
+  })
+})
+
+test.describe('the page of rules and figures', () => {
+  test('shows all editions side by side, and conflicts as conflicts', async ({ newPage }) => {
+    const page = await newPage({ signedIn: false })
+    await page.goto('/rules')
+    const funds = page.getByRole('table', { name: 'Settlement funds by family size' })
+    await expect(funds.getByRole('row', { name: '3 people' })).toContainText('$21,055$22,483$23,360$23,360')
+    await expect(page.getByRole('table', { name: 'Fees' })).toContainText('$1,895')
+    for (const id of ['cap', 'extension-risk', 'outcomes']) {
+      const conflict = page.locator(`#${id}`)
+      await expect(conflict.getByText('The sources disagree.')).toBeVisible()
+      await expect(conflict.getByRole('listitem')).toHaveCount(2)
+    }
+    await expect(page.locator('#people-waiting')).toContainText('46,600')
+    await expectAccessible(page)
   })
 })
 
@@ -170,7 +188,8 @@ test.describe('the landing page', () => {
       await expect(pricing.getByText(text, { exact: true })).toBeVisible()
     const status = page.getByRole('complementary', { name: 'Status of the program' })
     await expect(status.getByText('paused since 30 Jun 2026')).toBeVisible()
-    await expect(status.getByRole('link')).toHaveAttribute('href', /^https:\/\/www\.canada\.ca\//)
+    await expect(status.getByRole('link').first()).toHaveAttribute('href', /^https:\/\/www\.canada\.ca\//)
+    await expect(status.getByRole('link', { name: 'What else can change' })).toHaveAttribute('href', '/rules')
   })
 
   test('leads a member back in, and the app leads a member past it', async ({ page }) => {

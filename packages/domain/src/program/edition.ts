@@ -23,6 +23,16 @@ export type Sourced<T> = {
   readonly checkedOn: string
 }
 
+/** A figure whose first day may not be known: what was reported, without saying since when it holds. */
+export type Reported<T> = Omit<Sourced<T>, 'effectiveFrom'> & { readonly effectiveFrom: string | null }
+
+/** A point on which published sources disagree: what each says, and what to do about it. */
+export type Conflict = {
+  readonly title: string
+  readonly readings: readonly Reported<string>[]
+  readonly advice: string
+}
+
 /** Settlement funds in whole CAD. `byFamilySize[0]` is for one person, `[6]` for seven. */
 export type SettlementFundsTable = {
   readonly byFamilySize: readonly [number, number, number, number, number, number, number]

@@ -1,5 +1,12 @@
-import type { ProgramIntake, Sourced } from './edition.ts'
-import { aboutTheProgram, officialPagesReadOn, permanentProgram, reviewedOn } from './sources.ts'
+import type { Conflict, ProgramIntake, Sourced } from './edition.ts'
+import {
+  aboutTheProgram,
+  officialPagesReadOn,
+  permanentProgram,
+  priorityInstructionsPage,
+  reviewedOn,
+  secondReadingOn,
+} from './sources.ts'
 import { permanentProgramFrom } from './thresholds.ts'
 
 /** Whether the program took new applications, as a notice may say it. */
@@ -22,9 +29,8 @@ export const cappedIntake: Sourced<ProgramIntake> = {
   },
   effectiveFrom: '2024-04-30',
   source: {
-    title: 'Start-up visa changes of 30 April 2024',
-    url: 'https://immilib.com/en/canada-startup-visa-changes-2024',
-    note: "Read from a summary of IRCC's instructions of that day.",
+    ...priorityInstructionsPage,
+    note: "Read from a summary of IRCC's instructions of that day. Another reading counts from 1 Apr 2024.",
   },
   checkedOn: reviewedOn,
 }
@@ -41,4 +47,24 @@ export const pausedIntake: Sourced<ProgramIntake> = {
     note: 'Checked through a public copy of the page on 12 Sep 2026.',
   },
   checkedOn: officialPagesReadOn,
+}
+
+/** From which day the ten start-ups a year were counted, and whether groups with an incomplete file were among them. */
+export const capFirstDay: Conflict = {
+  title: 'First day of the cap of 10 start-ups a year',
+  readings: [
+    {
+      value: 'The cap counts from 30 Apr 2024, the day on which it was announced.',
+      effectiveFrom: '2024-04-30',
+      source: priorityInstructionsPage,
+      checkedOn: secondReadingOn,
+    },
+    {
+      value: 'The cap counts from 1 Apr 2024, and groups whose application was incomplete count too.',
+      effectiveFrom: '2024-04-01',
+      source: { ...aboutTheProgram, note: 'Read through a public copy of the pages of 12 Sep 2026.' },
+      checkedOn: secondReadingOn,
+    },
+  ],
+  advice: 'Ask your organization which start-ups it counted for 2024, and from which day.',
 }

@@ -3,6 +3,9 @@ import type { FigureSource } from './edition.ts'
 /** The day on which the project last went through its sources as a whole. */
 export const reviewedOn = '2026-11-20'
 
+/** The day of the second reading, which corrected and added to the first. */
+export const secondReadingOn = '2026-11-22'
+
 /** The day on which the government's own pages about the program were last read, through public copies of them. */
 export const officialPagesReadOn = '2026-09-12'
 
@@ -57,3 +60,21 @@ export const extendWorkPermit = {
   title: 'IRCC: Extend or change the conditions on your work permit',
   url: `${ircc}/services/work-canada/permit/temporary/extend.html`,
 } as const satisfies FigureSource
+
+export const priorityInstructionsPage = {
+  title: 'Start-up visa changes of 30 April 2024',
+  url: 'https://immilib.com/en/canada-startup-visa-changes-2024',
+} as const satisfies FigureSource
+
+export const suspension = {
+  title: 'IRCC: suspension and loss of designation',
+  url: `${ircc}/services/immigrate-canada/start-visa/participate/suspension-loss-designation.html`,
+} as const satisfies FigureSource
+
+/** A decision of the Federal Court, by its neutral citation and its number on the court's site. */
+export function federalCourt(citation: string, item: number): FigureSource {
+  return {
+    title: `Federal Court, ${citation}`,
+    url: `https://decisions.fct-cf.gc.ca/fc-cf/decisions/en/item/${item}/index.do`,
+  }
+}

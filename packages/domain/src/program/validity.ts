@@ -1,5 +1,5 @@
 import type { Sourced } from './edition.ts'
-import { howToApply, medicalExams, policeCertificates, reviewedOn } from './sources.ts'
+import { howToApply, medicalExams, policeCertificates, reviewedOn, secondReadingOn } from './sources.ts'
 import { permanentProgramFrom } from './thresholds.ts'
 
 /** How long papers hold. They have stood unchanged through all editions. */
@@ -35,7 +35,7 @@ export const lastFilingDay: Sourced<string> = {
     ...howToApply,
     note: 'That a certificate of 31 December 2025 counts on this day follows from the two days together; no page says it.',
   },
-  checkedOn: '2026-11-22',
+  checkedOn: secondReadingOn,
 }
 
 /** Months for which a language test result holds, counted from the test to the day on which the application arrives. */
@@ -60,13 +60,29 @@ export const medicalResultValidityMonths: Sourced<number> = {
   checkedOn: reviewedOn,
 }
 
-/** Months that a police certificate may be old when the application is made. */
+/**
+ * Months that a police certificate of the country in which the person lives now may be old. One of any other country does
+ * not age: it must only be issued after the last stay there (`policeCertificateRule`).
+ */
 export const policeCertificateValidityMonths: Sourced<number> = {
   value: 6,
   effectiveFrom: permanentProgramFrom,
   source: {
     ...policeCertificates,
-    note: 'Six months is the general rule; not verified on a page about this program.',
+    note: 'Only for the country in which you live now; a forum quotes IRCC on it (canadavisa.com, thread 689469, page 381).',
   },
-  checkedOn: reviewedOn,
+  checkedOn: secondReadingOn,
+}
+
+/** Which certificates are asked for, and when one of another country counts. */
+export const policeCertificateRule: Sourced<string> = {
+  value:
+    'A police certificate of the country in which you live now must be less than 6 months old. One of any other country must be issued after your last stay of 6 months or more there, and then does not age. Countries count where you lived for 6 months or more in a row, in the last 10 years, since the age of 18.',
+  effectiveFrom: permanentProgramFrom,
+  source: {
+    title: 'canadavisa.com, thread 689469, page 381',
+    url: 'https://www.canadavisa.com/canada-immigration-discussion-board/threads/689469/page-381',
+    note: 'A forum that quotes IRCC; not verified on a page of the government.',
+  },
+  checkedOn: secondReadingOn,
 }

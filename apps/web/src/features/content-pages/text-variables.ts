@@ -4,6 +4,8 @@ import {
   formatDate,
   latestEdition,
   membershipPrice,
+  peopleWaiting,
+  peopleWaitingText,
   phases,
   productName,
   programWeeks,
@@ -63,6 +65,7 @@ export const figures: Readonly<Record<string, string>> = {
     fundsRows,
   ),
   fundsSource: provenance(settlementFunds),
+  waiting: peopleWaiting.map(({ value }) => peopleWaitingText(value)).join(' '),
   feesTable: table(
     ['Fee', 'Amount'],
     [

@@ -1,7 +1,9 @@
 import {
   formatCad,
+  formatDate,
   type ListedOrganization,
   type OrganizationType,
+  priorityInstructionsEnd,
   provinceNames,
   specifiedEdition,
   toProvinceCode,
@@ -12,6 +14,9 @@ export const organizationTypeNames: Record<OrganizationType, string> = {
   venture_capital: 'Venture capital fund',
   angel_investor: 'Angel investor group',
 }
+
+/** 'Priority processing until 31 Dec 2026': the mark ends with IRCC's instructions. */
+export const priorityMark = `Priority processing until ${formatDate(priorityInstructionsEnd.value)}`
 
 /** At most so many focus areas stand on a card. */
 const focusAreaLimit = 3

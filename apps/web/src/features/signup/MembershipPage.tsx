@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import { productName } from '@suv/domain'
+import { ProgramStatus } from '../../ui/ProgramStatus.tsx'
 import { FeatureList } from './FeatureList.tsx'
-import { IntakeNotice } from './IntakeNotice.tsx'
 import classes from './MembershipPage.module.css'
 import { OfferCard } from './OfferCard.tsx'
 import { SignupFrame } from './SignupFrame.tsx'
@@ -17,7 +17,7 @@ export function MembershipPage() {
             Full Access takes you from the first eligibility check to the permanent residence application, and
             keeps what you find out and decide on the way.
           </Text>
-          <IntakeNotice />
+          <ProgramStatus />
         </div>
         <div className={classes.offer}>
           <OfferCard />

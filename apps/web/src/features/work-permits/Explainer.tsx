@@ -4,6 +4,7 @@ import { IconCheck, IconPointFilled } from '@tabler/icons-react'
 import { Icon } from '../../ui/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { SourceLine } from '../../ui/SourceLine.tsx'
+import { FileRules } from './FileRules.tsx'
 import { benefits, eligibility } from './permit-text.ts'
 import classes from './WorkPermitsPage.module.css'
 
@@ -57,6 +58,7 @@ export function Explainer() {
           <SourceLine figure={openWorkPermitOnly} />
         </Notice>
       </div>
+      <FileRules />
     </section>
   )
 }

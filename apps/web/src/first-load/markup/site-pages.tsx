@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { ContentPage } from '../../features/content-pages/ContentPage.tsx'
 import { articlesBelow, sitePages } from '../../features/content-pages/site-pages.ts'
 import { LandingPage } from '../../features/landing/LandingPage.tsx'
+import { RulesPage, rulesPage } from '../../features/rules/RulesPage.tsx'
 import { tokenStyles } from '../../ui/theme/token-styles.ts'
 
 export { tokenStyles }
@@ -20,6 +21,11 @@ const landing = {
 export function renderSite({ organizationCount }: { organizationCount: number }): SiteMarkup[] {
   return [
     { ...landing, markup: renderToStaticMarkup(<LandingPage organizationCount={organizationCount} />) },
+    {
+      ...rulesPage,
+      title: `${rulesPage.title} · ${productName}`,
+      markup: renderToStaticMarkup(<RulesPage />),
+    },
     ...sitePages.map((page) => ({
       path: page.path,
       title: `${page.title} · ${productName}`,

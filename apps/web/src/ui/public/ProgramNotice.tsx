@@ -10,7 +10,8 @@ export function ProgramNotice() {
       <p className={classes.text}>
         {value.summary}{' '}
         <span className={classes.source}>
-          Checked {formatDate(checkedOn)}: <a href={source.url}>{source.title}</a>
+          Checked {formatDate(checkedOn)}: <a href={source.url}>{source.title}</a>.{' '}
+          <a href="/rules">What else can change</a>
         </span>
       </p>
     </aside>

@@ -12,6 +12,7 @@ export const siteLinks = [
     title: 'Learn',
     links: [
       { href: '/guides', name: 'Guides' },
+      { href: '/rules', name: 'Rules and figures' },
       { href: '/faq', name: 'Questions' },
       { href: '/blog', name: 'Blog' },
     ],

@@ -1,7 +1,7 @@
 import type { Assessment } from '@suv/domain'
 import type { Ref } from 'react'
+import { ProgramStatus } from '../../../ui/ProgramStatus.tsx'
 import { Disclaimer } from './Disclaimer.tsx'
-import { IntakeNotice } from './IntakeNotice.tsx'
 import { NewerFigures } from './NewerFigures.tsx'
 import { type Audience, NextSteps } from './NextSteps.tsx'
 import { changesSomething } from './newer-figures.ts'
@@ -41,7 +41,7 @@ export function ResultsView({ audience, assessment, headingRef, onRetake }: Resu
           />
         </div>
       </div>
-      {newerEdition !== null && <IntakeNotice intake={newerEdition.intake} />}
+      <ProgramStatus>Use this result to prepare; it does not mean that you can apply today.</ProgramStatus>
       <Requirements assessment={assessment} />
       <Disclaimer />
     </div>

@@ -2,7 +2,7 @@ import { Badge, Text, Title } from '@mantine/core'
 import { formatCad, formatDate, type ListedOrganization } from '@suv/domain'
 import type { ReactNode } from 'react'
 import { ExternalLink } from '../../../ui/ExternalLink.tsx'
-import { hostOf, kindAndPlace, supportRule } from '../organization-text.ts'
+import { hostOf, kindAndPlace, priorityMark, supportRule } from '../organization-text.ts'
 import classes from './OrganizationFacts.module.css'
 
 type Props = {
@@ -25,7 +25,7 @@ export function OrganizationFacts({ organization, listed }: Props) {
       {organization === null && <Text>This organization is no longer on the list that we read.</Text>}
       {organization?.isPriorityProcessing && (
         <div>
-          <Badge>Priority processing</Badge>
+          <Badge>{priorityMark}</Badge>
         </div>
       )}
       <Text>{organization?.description ?? supportRule(listed.type)}</Text>

@@ -1,7 +1,7 @@
 import { Badge, Button, Text, Title } from '@mantine/core'
 import { formatDate, type ListedOrganization, matchStatusLabels, type OrganizationMatch } from '@suv/domain'
 import { Link } from '@tanstack/react-router'
-import { furtherFocusAreas, kindAndPlace, shownFocusAreas } from '../organization-text.ts'
+import { furtherFocusAreas, kindAndPlace, priorityMark, shownFocusAreas } from '../organization-text.ts'
 import classes from './Discover.module.css'
 
 type Props = {
@@ -37,7 +37,7 @@ export function OrganizationCard({ organization, match, onContact }: Props) {
       </ul>
       {(isPriorityProcessing || match) && (
         <div className={classes.tags}>
-          {isPriorityProcessing && <Badge size="md">Priority processing</Badge>}
+          {isPriorityProcessing && <Badge size="md">{priorityMark}</Badge>}
           {match && (
             <span>
               {match.compatibilityScore}% match · {matchStatusLabels[match.status]}
