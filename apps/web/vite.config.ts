@@ -40,7 +40,10 @@ const groups = [
   { name: 'demo', test: source('features/demo/frame') },
   // Text and links with their sources, and the figures of the rules: on /signup, in the demo, and beyond.
   { name: 'reading', test: readingParts },
-  { name: 'rule-book', test: /domain[\\/]src[\\/]program[\\/](editions|sources|thresholds)/ },
+  {
+    name: 'rule-book',
+    test: /domain[\\/]src[\\/]program[\\/](editions|sources|thresholds)|ui[\\/]ProgramStatus/,
+  },
   // The areas of the product, which the menu, the offer and the demo show alike.
   { name: 'area-icons', test: areaIcons },
 ]

@@ -39,7 +39,7 @@ test.describe('the screener of the demo', () => {
     expect(await listedGaps(page)).toEqual([
       'Increase ownership to at least 10% (currently 9%)',
       'Improve language scores to CLB 5+ in: writing',
-      'Increase settlement funds by $1,055 CAD',
+      'Increase settlement funds by $3,360 CAD',
     ])
 
     await page.getByRole('link', { name: 'Back to Demo' }).click()

@@ -17,28 +17,68 @@ const quebecInResult =
   'The Start-Up Visa program does not apply to Quebec. You must plan to settle in another Canadian province.'
 
 test.describe('the eligibility screener', () => {
-  test('shows an eligible member what is met, and what newer figures would change', async ({ page }) => {
+  test('shows an eligible member what is met under the rules in force', async ({ page }) => {
     await completeScreener(page, eligibleAnswers)
     await expect(page.getByRole('heading', { level: 2, name: 'Eligible on these answers' })).toBeVisible()
     const met = page.getByRole('region', { name: 'Requirements Met' }).getByRole('listitem')
     await expect(met).toHaveCount(7)
     await expect(met.filter({ hasText: 'Settlement funds' })).toHaveText(
-      /You have \$22,000 available.*At least \$21,055 for a family of 3.*Effective 25 Apr 2023 · checked 20 Nov 2026 · Source/,
+      /You have \$25,000 available.*At least \$23,360 for a family of 3.*Effective 29 Jul 2025 · checked 12 Sep 2026 · Source/,
     )
-
-    const newer = page.getByRole('region', { name: 'Newer figures are in force' })
-    await expect(
-      newer.getByText(
-        'Under the figures in force since 29 Jul 2025 you would need $23,360 in settlement funds, not $21,055.',
-      ),
-    ).toBeVisible()
-    await expect(newer.getByText('Your result would then be: partially eligible.')).toBeVisible()
-    await expect(newer.getByText('Increase settlement funds by $1,360 CAD')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'All figures' }).first()).toHaveAttribute('href', '/rules')
     await expect(page.getByRole('region', { name: 'New applications are paused' })).toBeVisible()
 
     await expect(page.getByRole('heading', { name: 'What to Improve' })).toHaveCount(0)
     await page.getByRole('link', { name: 'Find Designated Organizations' }).click()
     await expect(page).toHaveURL('/organizations')
+  })
+
+  test('gives one verdict where the editions disagree, with the other beside it to choose', async ({
+    page,
+  }) => {
+    await completeScreener(page, { ...eligibleAnswers, funds: '22000' })
+    await expect(page.getByRole('heading', { level: 2, name: 'Partially eligible' })).toBeVisible()
+    await expect(page.getByText('Eligible on these answers')).toHaveCount(0)
+    expect(await listedGaps(page)).toEqual(['Increase settlement funds by $1,360 CAD'])
+
+    const other = page.getByRole('region', { name: 'For comparison: rules of 2023' })
+    await expect(
+      other.getByText('Under the rules of 2023 you would need $21,055 in settlement funds, not $23,360.'),
+    ).toBeVisible()
+    await expect(other.getByText('Your result would then be: eligible.')).toBeVisible()
+    await other.getByRole('button', { name: 'Read it under the rules of 2023' }).click()
+    await expect(page.getByRole('heading', { level: 2, name: 'Eligible on these answers' })).toBeVisible()
+    await expect(page.getByText('Preliminary result · Rules of 2023')).toBeVisible()
+
+    // What was chosen is a reading, not another verdict: everywhere else the rules in force lead.
+    await page.getByRole('link', { name: 'Go to Dashboard' }).click()
+    await expect(page.getByRole('heading', { level: 2, name: 'Partially eligible' })).toBeVisible()
+  })
+
+  test('calls a result open where a question was left out, never eligible', async ({ page }) => {
+    await openQuestionnaire(page)
+    await page.evaluate(async () => {
+      await fetch('/api/eligibility/evaluate', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({
+          hasQualifyingBusiness: true,
+          ownershipData: [{ memberId: 'me', votingRightsPct: 40 }],
+          designatedOrgPlan: 'incubator',
+          hasLetterOfSupport: false,
+          languageTest: { test: 'IELTS', CLBListening: 7, CLBReading: 7, CLBWriting: 7, CLBSpeaking: 7 },
+          settlementFundsCAD: 40_000,
+          admissibilityFlags: [],
+        }),
+      })
+      sessionStorage.clear()
+    })
+    await page.goto('/eligibility')
+    await expect(page.getByRole('heading', { level: 2, name: 'Not everything is answered' })).toBeVisible()
+    await expect(page.getByText('Eligible on these answers')).toHaveCount(0)
+    const open = page.getByRole('region', { name: 'Not Answered' }).getByRole('listitem')
+    await expect(open).toHaveCount(2)
+    await expect(open.filter({ hasText: 'Province of settlement' })).toHaveCount(1)
   })
 
   test('lists exactly what a partially eligible member can improve, and finds it again after a reload', async ({
@@ -49,7 +89,7 @@ test.describe('the eligibility screener', () => {
     const gaps = [
       'Increase ownership to at least 10% (currently 9%)',
       'Improve language scores to CLB 5+ in: writing',
-      'Increase settlement funds by $1,055 CAD',
+      'Increase settlement funds by $3,360 CAD',
     ]
     await expect(page.getByRole('heading', { level: 2, name: 'Partially eligible' })).toBeVisible()
     expect(await listedGaps(page)).toEqual(gaps)

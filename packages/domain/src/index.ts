@@ -63,6 +63,7 @@ export {
 export { emptyScreenerForm, type ScreenerForm, screenerFormSchema } from './eligibility/screener/form.ts'
 export * from './eligibility/screener/options.ts'
 export * from './eligibility/screener/steps.ts'
+export { type Verdict, type VerdictResult, verdictNames, verdictOn } from './eligibility/verdict.ts'
 export * from './errors.ts'
 export * from './financial-data/cash-flow.ts'
 export * from './financial-data/funding-sources.ts'

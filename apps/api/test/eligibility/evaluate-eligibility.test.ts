@@ -89,9 +89,67 @@ describe('POST /api/eligibility/evaluate', () => {
   })
 
   it('treats unanswered questions as not answered, never as met', async () => {
-    const body = (await evaluate({})).json()
+    const body = (await evaluate({ hasQualifyingBusiness: false })).json()
     expect(body.eligibilityResult).toBe('partially_eligible')
     expect(body.criteria.map(({ status }: { status: string }) => status)).not.toContain('met')
+    expect(body.unanswered).toHaveLength(6)
+  })
+
+  it('keeps the documented verdict of answers without province and family size, and names them as open', async () => {
+    const { province: _, familySize: __, ...documented } = eligibleAnswers
+    const body = (await evaluate(documented)).json()
+    expect(body.eligibilityResult).toBe('eligible')
+    expect(body.unanswered).toEqual(['settlement_funds', 'residence'])
+  })
+
+  it('answers for both editions, and decides by the one that is named', async () => {
+    const answers = { ...eligibleAnswers, settlementFundsCAD: 22_000 }
+    const verdicts = [
+      ['specified', 'eligible'],
+      ['2026', 'partially_eligible'],
+    ]
+    for (const programEdition of [undefined, 'specified', '2026']) {
+      const body = (await evaluate({ ...answers, programEdition }, member.cookie)).json()
+      expect(body.programEdition).toBe(programEdition ?? 'specified')
+      expect(body.eligibilityResult).toBe(programEdition === '2026' ? 'partially_eligible' : 'eligible')
+      expect(
+        body.editions.map((edition: { id: string; eligibilityResult: string }) => [
+          edition.id,
+          edition.eligibilityResult,
+        ]),
+      ).toEqual(verdicts)
+      expect((await latest(member.userId, member.cookie)).json()).toEqual(body)
+      test.clock.advance(1000)
+    }
+    expect((await evaluate({ ...answers, programEdition: '1999' })).statusCode).toBe(400)
+  })
+
+  it.each([
+    ['nothing', {}],
+    ['null only', { familySize: null, ownershipData: null }],
+    ['no owner', { ownershipData: [] }],
+    ['ids only', { teamId: null, programEdition: '2026' }],
+  ])('refuses a body that answers %s, and stores nothing', async (_, payload) => {
+    await evaluate(eligibleAnswers, member.cookie)
+    const before = (await latest(member.userId, member.cookie)).json()
+    const response = await evaluate(payload, member.cookie)
+    expect(response.statusCode).toBe(400)
+    expect(response.json().error).toContain('Answer at least one question')
+    expect((await latest(member.userId, member.cookie)).json()).toEqual(before)
+  })
+
+  it.each([
+    ['settlementFunds', 'settlementFundsCAD', { settlementFunds: 1 }],
+    [
+      'votingRights',
+      'votingRightsPct',
+      { ownershipData: [{ memberId: 'me', votingRightsPct: 9, votingRights: 9 }] },
+    ],
+    ['clbReading', 'CLBReading', { languageTest: { ...eligibleAnswers.languageTest, clbReading: 9 } }],
+  ])('refuses the name %s, and says that %s comes nearest', async (name, nearest, patch) => {
+    const response = await evaluate({ ...eligibleAnswers, ...patch })
+    expect(response.statusCode).toBe(400)
+    expect(response.json().error).toContain(`${name} is not known; did you mean ${nearest}?`)
   })
 
   it.each([

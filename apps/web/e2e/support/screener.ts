@@ -21,8 +21,8 @@ export const eligibleAnswers: ScreenerAnswers = {
   letter: 'No',
   test: 'IELTS',
   levels: { listening: '7', reading: '6', writing: '5', speaking: '6' },
-  familySize: '3 people ($21,055)',
-  funds: '22000',
+  familySize: '3 people ($23,360)',
+  funds: '25000',
   province: 'Ontario',
   concerns: 'No',
 }

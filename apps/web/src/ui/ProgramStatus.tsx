@@ -1,28 +1,22 @@
-import { latestEdition, programStatusFacts } from '@suv/domain'
-import { type ReactNode, useId } from 'react'
-import { FactDetails } from './FactDetails.tsx'
+import { latestEdition } from '@suv/domain'
+import type { ReactNode } from 'react'
 import { Notice } from './Notice.tsx'
-import classes from './ProgramStatus.module.css'
 import { SourceLine } from './SourceLine.tsx'
 
+const title = 'New applications are paused'
+
 /**
- * That the program takes no new applications at present, and behind it what else is known of its status. Nothing is said
- * while it takes them. The children say what it means for the place where it stands.
+ * That the program takes no new applications at present, with the way to what else is known of its status. Nothing is
+ * said while it takes them. The children say what it means for the place where it stands.
  */
 export function ProgramStatus({ children }: { children?: ReactNode }) {
-  const headingId = useId()
   const { value, ...provenance } = latestEdition.intake
   if (value.status === 'open') return null
   return (
-    <section aria-labelledby={headingId} className={classes.status}>
+    <section aria-label={title}>
       <Notice tone="amber">
-        <p>
-          <strong id={headingId}>New applications are paused</strong>
-        </p>
-        <p>{value.summary}</p>
-        {children !== undefined && <p>{children}</p>}
+        <strong>{title}.</strong> {value.summary} {children}
         <SourceLine figure={provenance} />
-        <FactDetails summary="What else can change" facts={programStatusFacts} />
       </Notice>
     </section>
   )

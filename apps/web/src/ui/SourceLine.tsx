@@ -33,9 +33,7 @@ export function SourceLine({ figure }: { figure: SourcedFigure }) {
         </span>
         <span className={classes.part}>
           <span className={classes.dot}> · </span>
-          <a className={classes.all} href="/rules">
-            All figures
-          </a>
+          <a href="/rules">All figures</a>
         </span>
       </span>
     </p>

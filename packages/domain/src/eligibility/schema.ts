@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { provinceInputSchema, provinceSchema } from '../geography/provinces.ts'
+import { programEditions } from '../program/editions.ts'
 import { textSchema } from '../shared/fields.ts'
+import { nearestName } from '../shared/nearest-name.ts'
 
 /** The four abilities, in the order and spelling that screens and gap texts use. */
 export const abilities = ['listening', 'reading', 'writing', 'speaking'] as const
@@ -149,11 +151,51 @@ export const editionComparisonSchema = z.object({
 })
 export type EditionComparison = z.infer<typeof editionComparisonSchema>
 
-/** What a caller sends to have answers evaluated. A result or gaps that a caller adds are not read. */
-export const evaluateRequestSchema = eligibilityAnswersSchema.extend({
+const editionIds = programEditions.map(({ id }) => id)
+
+/** An object that refuses names it does not know, and says which known one comes nearest. */
+function strictly<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.strictObject(shape, {
+    error: (issue) => {
+      if (issue.code !== 'unrecognized_keys') return undefined
+      return issue.keys
+        .map((name) => {
+          const nearest = nearestName(name, Object.keys(shape))
+          return `${name} is not known${nearest === undefined ? '' : `; did you mean ${nearest}?`}`
+        })
+        .join(' ')
+    },
+  })
+}
+
+const ignored = z.unknown().optional().meta({ description: 'Accepted and not read: the server evaluates.' })
+
+/**
+ * What a caller sends to have answers evaluated: at least one answer, under the names that are known. A result or gaps that a
+ * caller adds are not read.
+ */
+export const evaluateRequestSchema = strictly({
+  ...eligibilityAnswersSchema.shape,
+  ownershipData: z.array(strictly(ownershipShareSchema.shape)).max(50).nullish(),
+  languageTest: strictly(languageTestSchema.shape).nullish(),
   userId: textSchema(100).nullish().meta({ description: "The caller's own id, or nothing." }),
   teamId: textSchema(100).nullish().meta({ description: "A team of the caller's, or nothing." }),
-})
+  programEdition: z
+    .enum(editionIds, `Name one of the editions: ${editionIds.join(', ')}.`)
+    .nullish()
+    .meta({ description: 'The edition of the rules that decides; without it the specified one.' }),
+  eligibilityResult: ignored,
+  gapsToAddress: ignored,
+}).refine(hasAnyAnswer, 'Answer at least one question, such as hasQualifyingBusiness or settlementFundsCAD.')
+
+/** Null, absent and an empty list of owners are no answer; an empty list of admissibility concerns is one. */
+function hasAnyAnswer(request: object): boolean {
+  const answers = request as EligibilityAnswers
+  return Object.keys(eligibilityAnswersSchema.shape).some((key) => {
+    const answer = answers[key as keyof EligibilityAnswers]
+    return answer != null && !(key === 'ownershipData' && Array.isArray(answer) && answer.length === 0)
+  })
+}
 
 /** A visitor's answers, for the member whom they have become. The verdict is not taken over: the server evaluates. */
 export const visitorAnswersSchema = eligibilityAnswersSchema.extend({
@@ -179,6 +221,21 @@ export const assessmentSchema = z.object({
   gapsToAddress: z.array(z.string()),
   programEdition: z.string().meta({ description: 'Identifier of the edition of the rules that decided.' }),
   criteria: z.array(criterionSchema),
+  unanswered: z.array(z.enum(criterionKeys)).meta({
+    description:
+      'Requirements that the answers leave open. An eligibilityResult of "eligible" holds only once this is empty.',
+  }),
+  editions: z
+    .array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        effectiveFrom: z.iso.date(),
+        eligibilityResult: eligibilityResultSchema,
+        gapsToAddress: z.array(z.string()),
+      }),
+    )
+    .meta({ description: 'The verdict under the specified edition and under the one in force.' }),
   newerEdition: editionComparisonSchema
     .nullable()
     .meta({ description: 'The newest published edition, where it is not the one that decided.' }),

@@ -53,11 +53,3 @@ export const pilotWithoutRules: Reported<string> = {
   },
   checkedOn: secondReadingOn,
 }
-
-/** Everything that the status of the program consists of, apart from the intake: the most pressing first. */
-export const programStatusFacts: readonly Reported<string>[] = [
-  groupsMayBeEnded,
-  priorityInstructions,
-  priorityForPermitHolders,
-  pilotWithoutRules,
-]

@@ -1,4 +1,4 @@
-import { type Criterion, findProgramEdition, formatDate, latestEdition } from '@suv/domain'
+import { type Criterion, formatDate, latestEdition, verdictNames, verdictOn } from '@suv/domain'
 import type { Content } from 'pdfmake/interfaces.js'
 import { facts, heading, paragraph, quiet, sentenceCase, sourceLine, subheading } from './blocks.ts'
 import type { ApplicationData } from './read-application.ts'
@@ -13,15 +13,16 @@ export function eligibilitySection({ assessment }: ApplicationData): Content[] {
   if (assessment === null) {
     return [heading('Eligibility'), quiet('No assessment yet.'), ...intakeNotice]
   }
-  const { eligibilityResult, gapsToAddress, criteria, createdAt, programEdition } = assessment
+  const { result, gaps, criteria, edition } = verdictOn(assessment)
+  const { createdAt } = assessment
   return [
     heading('Eligibility'),
     facts([
-      ['Preliminary result', sentenceCase(eligibilityResult)],
+      ['Preliminary result', verdictNames[result].heading],
       ['Assessed', createdAt === null ? 'Not saved' : formatDate(createdAt)],
-      ['Rules', findProgramEdition(programEdition)?.title ?? programEdition],
+      ['Rules', edition.title],
     ]),
-    ...(gapsToAddress.length === 0 ? [] : [subheading('What to improve'), { ul: [...gapsToAddress] }]),
+    ...(gaps.length === 0 ? [] : [subheading('What to improve'), { ul: [...gaps] }]),
     subheading('Requirements'),
     ...criteria.map(requirement),
     ...intakeNotice,

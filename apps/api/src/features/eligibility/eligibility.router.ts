@@ -24,7 +24,10 @@ export const eligibilityRouter = router({
         tags,
         summary: 'Evaluate answers and store the assessment',
         description:
-          'The server evaluates; a result or gaps in the request are not read. Signed in, the assessment is stored for ' +
+          'The server evaluates; a result or gaps in the request are not read. The specified edition of the rules decides ' +
+          'unless `programEdition` names another; `editions` answers for it and for the one in force, and `unanswered` ' +
+          'names the requirements that are open. A request without any answer, or with a name that is not known, is ' +
+          'refused. Signed in, the assessment is stored for ' +
           'the caller. Without credentials the answers are evaluated and nothing is stored: `id` is null.',
       },
     })

@@ -2,8 +2,9 @@ import {
   type Assessment,
   assess,
   DomainError,
-  type EligibilityAnswers,
   type evaluateRequestSchema,
+  findProgramEdition,
+  specifiedEdition,
 } from '@suv/domain'
 import type * as z from 'zod'
 import { audited } from '../../audited.ts'
@@ -12,17 +13,23 @@ import type { Context } from '../../trpc.ts'
 import { storeAssessment } from './store-assessment.ts'
 
 /**
- * Evaluates answers under the specification's edition of the rules. For a signed-in caller the assessment is stored;
+ * Evaluates answers under the edition of the rules that the request names, else the specification's. For a signed-in caller the assessment is stored;
  * for a stranger nothing is, whatever ids the request names.
  *
  * @throws DomainError forbidden where the request names another member, or a team that is not the caller's.
  */
 export async function evaluateEligibility(
   ctx: Context,
-  { userId, teamId, ...request }: z.output<typeof evaluateRequestSchema>,
+  {
+    userId,
+    teamId,
+    programEdition,
+    eligibilityResult: _result,
+    gapsToAddress: _gaps,
+    ...answers
+  }: z.output<typeof evaluateRequestSchema>,
 ): Promise<Assessment> {
-  const answers: EligibilityAnswers = request
-  const assessment = assess(answers)
+  const assessment = assess(answers, findProgramEdition(programEdition ?? specifiedEdition.id))
   const { actor } = ctx
   if (actor === null) return assessment
 

@@ -1,17 +1,17 @@
 import { Button, Skeleton, Text, Title } from '@mantine/core'
-import type { Assessment, EligibilityResult } from '@suv/domain'
+import { type Assessment, type VerdictResult, verdictNames, verdictOn } from '@suv/domain'
 import { IconAlertTriangle, IconArrowRight, IconCircleCheck, IconCircleX } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { trpc } from '../../trpc.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { QueryState } from '../../ui/QueryState.tsx'
 import { formatMoment } from '../eligibility/results/moment.ts'
-import { resultNames } from '../eligibility/results/result-text.ts'
 import { useMe } from '../session/use-me.ts'
 import classes from './EligibilityCard.module.css'
 
-const icons: Record<EligibilityResult, typeof IconCircleCheck> = {
+const icons: Record<VerdictResult, typeof IconCircleCheck> = {
   eligible: IconCircleCheck,
+  incomplete: IconAlertTriangle,
   partially_eligible: IconAlertTriangle,
   not_eligible: IconCircleX,
 }
@@ -29,20 +29,20 @@ export function EligibilityCard() {
 }
 
 function LatestVerdict({ assessment }: { assessment: Assessment }) {
-  const { eligibilityResult, gapsToAddress, createdAt } = assessment
-  const icon = icons[eligibilityResult]
+  const { createdAt } = assessment
+  const { result, gaps, edition } = verdictOn(assessment)
   return (
     <section className={classes.card} aria-labelledby="verdict">
-      <div className={classes.row} data-result={eligibilityResult}>
-        <Icon of={icon} size={28} className={classes.icon} />
+      <div className={classes.row} data-result={result}>
+        <Icon of={icons[result]} size={28} className={classes.icon} />
         <div>
           <Text size="sm" c="dimmed">
-            Eligibility, preliminary
+            Eligibility, preliminary, {edition.title.toLowerCase()}
           </Text>
           <Title order={2} id="verdict">
-            {resultNames[eligibilityResult].heading}
+            {verdictNames[result].heading}
           </Title>
-          <Text mt="2xs">{describeGaps(gapsToAddress.length)}</Text>
+          <Text mt="2xs">{describeGaps(gaps.length)}</Text>
           {createdAt && (
             <Text size="sm" c="dimmed" mt="2xs">
               Saved <time dateTime={createdAt}>{formatMoment(createdAt)}</time>

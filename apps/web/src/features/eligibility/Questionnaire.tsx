@@ -1,6 +1,7 @@
 import {
   type CriterionKey,
   evaluate,
+  latestEdition,
   screenerStepCount,
   screenerSteps,
   stepBy,
@@ -25,7 +26,10 @@ type QuestionnaireProps = {
 export function Questionnaire({ screener, memberId, headingRef, isSaving, onFinish }: QuestionnaireProps) {
   const { form, step } = screener.draft
   const asked: readonly CriterionKey[] = screenerSteps[step].criteria
-  const { criteria } = useMemo(() => evaluate(toEligibilityAnswers(form, memberId)), [form, memberId])
+  const { criteria } = useMemo(
+    () => evaluate(toEligibilityAnswers(form, memberId), latestEdition),
+    [form, memberId],
+  )
   return (
     <div className={classes.questionnaire}>
       <StepProgress step={step} />

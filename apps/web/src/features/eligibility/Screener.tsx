@@ -5,6 +5,8 @@ import {
   screenerStepCount,
   screenerSteps,
   toEligibilityAnswers,
+  verdictNames,
+  verdictOn,
 } from '@suv/domain'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
@@ -14,7 +16,6 @@ import { useHeadingFocus } from '../../ui/use-heading-focus.ts'
 import { Questionnaire } from './Questionnaire.tsx'
 import type { Audience } from './results/NextSteps.tsx'
 import { ResultsView } from './results/ResultsView.tsx'
-import { resultNames } from './results/result-text.ts'
 import classes from './Screener.module.css'
 import { useScreenerDraft } from './use-screener-draft.ts'
 
@@ -62,7 +63,7 @@ export function Screener({ audience, draftKey, memberId, assessment, submit }: S
     <>
       <VisuallyHidden role="status">
         {isShowingResult
-          ? `Result: ${resultNames[latest.eligibilityResult].heading}`
+          ? `Result: ${verdictNames[verdictOn(latest).result].heading}`
           : `Step ${step} of ${screenerStepCount}: ${screenerSteps[step].title}`}
       </VisuallyHidden>
       {isShowingResult ? (

@@ -1,4 +1,4 @@
-import { type Criterion, type EligibilityAnswers, evaluate, formatDate, latestEdition } from '@suv/domain'
+import { type Criterion, type EligibilityAnswers, formatDate, verdictOn } from '@suv/domain'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { Icon } from '../../ui/Icon.tsx'
 import classes from './SampleResult.module.css'
@@ -24,9 +24,9 @@ const shown: readonly Criterion['key'][] = [
 ]
 
 export function SampleResult() {
-  const { criteria, gapsToAddress } = evaluate(answers, latestEdition)
+  const { criteria, gaps, edition } = verdictOn(answers)
   const met = criteria.filter(({ status }) => status === 'met').length
-  const funds = latestEdition.settlementFunds
+  const funds = edition.settlementFunds
   return (
     <figure className={classes.sheet} aria-labelledby="sample-result">
       <figcaption className={classes.head} id="sample-result">
@@ -55,7 +55,7 @@ export function SampleResult() {
       </ul>
       <div className={classes.improve}>
         <p className={classes.title}>What to Improve</p>
-        {gapsToAddress.map((gap) => (
+        {gaps.map((gap) => (
           <p key={gap} className={classes.gap}>
             {gap}
           </p>

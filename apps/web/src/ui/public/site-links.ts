@@ -12,7 +12,7 @@ export const siteLinks = [
     title: 'Learn',
     links: [
       { href: '/guides', name: 'Guides' },
-      { href: '/rules', name: 'Rules and figures' },
+      { href: '/rules', name: 'Rules' },
       { href: '/faq', name: 'Questions' },
       { href: '/blog', name: 'Blog' },
     ],

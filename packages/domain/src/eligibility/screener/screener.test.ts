@@ -267,6 +267,8 @@ describe('answers', () => {
       ...toEligibilityAnswers(filledForm, 'me'),
       ...evaluate(toEligibilityAnswers(filledForm, 'me')),
       programEdition: 'specified',
+      unanswered: [],
+      editions: [],
       newerEdition: null,
       createdAt: null,
       updatedAt: null,

@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core'
-import type { EligibilityResult } from '@suv/domain'
+import type { VerdictResult } from '@suv/domain'
 import { Link } from '@tanstack/react-router'
 
 /** Whom a result leads on: a visitor to what is open to all. */
@@ -7,7 +7,7 @@ export type Audience = 'member' | 'visitor'
 
 type NextStepsProps = {
   audience: Audience
-  result: EligibilityResult
+  result: VerdictResult
   choseExcludedProvince: boolean
   onRetake: () => void
 }

@@ -1,10 +1,10 @@
-import type { Assessment } from '@suv/domain'
+import type { Verdict } from '@suv/domain'
 import { RequirementList } from './RequirementList.tsx'
 
-/** All requirements. When eligible they are those met; what was left out stands apart. */
-export function Requirements({ assessment }: { assessment: Assessment }) {
-  const { eligibilityResult, criteria } = assessment
-  if (eligibilityResult !== 'eligible')
+/** All requirements. What was left out stands apart from what is met. */
+export function Requirements({ verdict }: { verdict: Verdict }) {
+  const { result, criteria } = verdict
+  if (result !== 'eligible' && result !== 'incomplete')
     return <RequirementList title="Each Requirement" criteria={criteria} />
   const left = criteria.filter(({ status }) => status !== 'met')
   return (

@@ -1,5 +1,5 @@
 import { Title } from '@mantine/core'
-import { type Assessment, quebecExclusionText } from '@suv/domain'
+import { quebecExclusionText, type Verdict } from '@suv/domain'
 import { IconArrowUpRight } from '@tabler/icons-react'
 import { Icon } from '../../../ui/Icon.tsx'
 import { AdmissibilityConcern } from './AdmissibilityConcern.tsx'
@@ -7,10 +7,10 @@ import { hasAdmissibilityConcern } from './result-text.ts'
 import classes from './WhatToImprove.module.css'
 
 /** What the member can work on. The sentence about Quebec stands in the verdict's alert, so it is not said twice. */
-export function WhatToImprove({ assessment }: { assessment: Assessment }) {
-  const gaps = assessment.gapsToAddress.filter((gap) => gap !== quebecExclusionText)
-  const concern = assessment.criteria.find(({ key }) => key === 'admissibility')
-  const isConcerned = hasAdmissibilityConcern(assessment.criteria)
+export function WhatToImprove({ verdict }: { verdict: Verdict }) {
+  const gaps = verdict.gaps.filter((gap) => gap !== quebecExclusionText)
+  const concern = verdict.criteria.find(({ key }) => key === 'admissibility')
+  const isConcerned = hasAdmissibilityConcern(verdict.criteria)
   if (gaps.length === 0 && !isConcerned) return null
   return (
     <section aria-labelledby="what-to-improve">

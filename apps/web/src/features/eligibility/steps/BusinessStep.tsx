@@ -1,9 +1,9 @@
-import { formatPercent, specifiedEdition } from '@suv/domain'
+import { formatPercent, latestEdition } from '@suv/domain'
 import { NumberField } from '../fields/NumberField.tsx'
 import { YesNoField } from '../fields/YesNoField.tsx'
 import type { StepProps } from './step-props.ts'
 
-const { minimumOwnershipPct, jointOwnershipAbovePct } = specifiedEdition
+const { minimumOwnershipPct, jointOwnershipAbovePct } = latestEdition
 const each = formatPercent(minimumOwnershipPct.value)
 const joint = formatPercent(jointOwnershipAbovePct.value)
 

@@ -1,18 +1,18 @@
-import { familySizeOptions, formatDate, latestEdition, specifiedEdition } from '@suv/domain'
+import { familySizeOptions, formatDate, latestEdition } from '@suv/domain'
 import { ChoiceField } from '../fields/ChoiceField.tsx'
 import { NumberField } from '../fields/NumberField.tsx'
 import type { StepProps } from './step-props.ts'
 
-const sizes = familySizeOptions(specifiedEdition)
+const sizes = familySizeOptions(latestEdition)
 // A date is read as one word.
-const newerSince = formatDate(latestEdition.settlementFunds.effectiveFrom).replaceAll(' ', '\u00a0')
+const since = formatDate(latestEdition.settlementFunds.effectiveFrom).replaceAll(' ', '\u00a0')
 
 export function FundsStep({ bind }: StepProps) {
   return (
     <>
       <ChoiceField
         label="Family size"
-        hint={`Count yourself, your spouse or partner and your dependent children, whether or not they come with you. The amounts are those of the 2023 table; newer ones are in force since ${newerSince}, and your results compare both.`}
+        hint={`Count yourself, your spouse or partner and your dependent children, whether or not they come with you. The amounts are those in force since ${since}; your result shows the older ones of 2023 beside them.`}
         choices={sizes}
         field={bind('familySize')}
         layout="pairs"

@@ -3,8 +3,8 @@ import {
   clbFields,
   languageTestNames,
   languageTests,
+  latestEdition,
   levelNameOf,
-  specifiedEdition,
 } from '@suv/domain'
 import { ChoiceField } from '../fields/ChoiceField.tsx'
 import { NumberField } from '../fields/NumberField.tsx'
@@ -40,7 +40,7 @@ export function LanguageStep({ bind, form, scores, setScores }: StepProps) {
       <fieldset aria-describedby="levels-hint" className={classes.levels}>
         <legend className={classes.legend}>Your {levelName} levels</legend>
         <p id="levels-hint" className={classes.hint}>
-          Whole levels from 1 to 12. The program asks for {levelName} {specifiedEdition.minimumClb.value} or
+          Whole levels from 1 to 12. The program asks for {levelName} {latestEdition.minimumClb.value} or
           higher in each ability.
         </p>
         <div className={classes.abilities}>
