@@ -59,9 +59,15 @@ describe('evaluate', () => {
 
   it('reads what was not chosen as not answered', async () => {
     const unchosen = Object.fromEntries(Object.keys(eligibleAnswers).map((field) => [field, '']))
-    const response = await call('POST', '/api/eligibility/evaluate', { ...unchosen, teamId: '' })
+    const one = { ...unchosen, teamId: '', hasQualifyingBusiness: 'yes' }
+    const response = await call('POST', '/api/eligibility/evaluate', one)
     expect(response.statusCode, response.body).toBe(200)
     expect(response.json()).toMatchObject({ province: null, familySize: null, languageTest: null })
+
+    // A form in which nothing was chosen answers nothing.
+    expect((await call('POST', '/api/eligibility/evaluate', { ...unchosen, teamId: '' })).statusCode).toBe(
+      400,
+    )
   })
 
   it('names the field of a text that means nothing', async () => {
