@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { bootScript } from './src/first-load/build/boot-script.ts'
+import { fillOwnVariables } from './src/first-load/build/own-variables.ts'
 import { preloadFonts } from './src/first-load/build/preload-fonts.ts'
 import { servePages } from './src/first-load/build/serve-pages.ts'
 import { writeRouteList } from './src/first-load/build/write-route-list.ts'
@@ -53,6 +54,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', addExtensions: true }),
     react(),
+    fillOwnVariables(),
     servePages(),
     bootScript('src/first-load/boot.js'),
     ...(isSsrBuild

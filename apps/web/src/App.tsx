@@ -1,5 +1,6 @@
 import './ui/theme/fonts.css'
 import './ui/theme/mantine.ts'
+import './ui/theme/own-variables.css'
 import './ui/theme/global.css'
 import { MantineProvider } from '@mantine/core'
 import { RouterProvider } from '@tanstack/react-router'

@@ -1,4 +1,5 @@
 import { cssVariables } from './css-variables.ts'
+import { ownVariables } from './own-variables.ts'
 import { fontSizes, headingSizes, radius, spacing } from './scale.ts'
 
 type Variables = Record<string, string>
@@ -16,13 +17,25 @@ const sizes: Variables = Object.fromEntries([
  * choice, or whose browser runs no script, gets the colours of the system.
  */
 export function tokenStyles(): string {
-  const { variables, light, dark } = cssVariables(undefined as never)
+  const mantine = cssVariables(undefined as never)
+  const { variables } = ownVariables
+  const light = { ...mantine.light, ...ownVariables.light }
+  const dark = { ...mantine.dark, ...ownVariables.dark }
   const darkRules = `color-scheme:dark;${declarations(dark)}`
   return [
     `:root{color-scheme:light;${declarations(sizes)}${declarations(variables)}${declarations(light)}}`,
     `:root[data-mantine-color-scheme="dark"]{${darkRules}}`,
     `@media (prefers-color-scheme:dark){:root:not([data-mantine-color-scheme]){${darkRules}}}`,
   ].join('')
+}
+
+/** Our own variables as the app's pages have them: MantineProvider has set the colour scheme before the first paint. */
+export function ownVariableStyles(): string {
+  const { variables, light, dark } = ownVariables
+  return [
+    `:root{${declarations(variables)}${declarations(light)}}`,
+    `:root[data-mantine-color-scheme="dark"]{${declarations(dark)}}`,
+  ].join('\n')
 }
 
 function inRem(scale: Record<string, number>, variable: (name: string) => string): [string, string][] {
