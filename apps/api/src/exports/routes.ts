@@ -8,7 +8,7 @@ export const exportRoutes: readonly ExportRoute[] = [
   late('business-plan.pdf', async () => (await import('./business-plan/plan-pdf.ts')).exportPlanPdf),
   late('financial.xlsx', async () => (await import('./financial/exports.ts')).financialWorkbook),
   late('financial.pdf', async () => (await import('./financial/exports.ts')).financialReport),
-  late('everything.zip', async () => (await import('./data-export/data-export.ts')).everythingExport),
+  late('everything.zip', async () => (await import('./data-export/data-export.ts')).dataExport),
   late('receipt.pdf', async () => (await import('./receipt.ts')).receiptExport),
 ]
 

@@ -19,11 +19,11 @@ const createCaller = createCallerFactory(appRouter)
  */
 export async function readFirstData(
   request: FastifyRequest,
-  parts: AppDependencies,
+  dependencies: AppDependencies,
   calls: readonly FirstCall[],
 ): Promise<string | null> {
   if (request.headers.cookie === undefined) return null
-  const context = await createContext(request, parts)
+  const context = await createContext(request, dependencies)
   if (context.actor === null) return null
   const caller = createCaller(context)
   const [me, access] = await Promise.all([caller.users.me(), caller.memberships.access()])

@@ -12,9 +12,9 @@ import { type BuiltPage, memberPageSender, pageSender } from './web-pages.ts'
 type RoutePage = { path: string; file: string; calls: FirstCall[] | null }
 
 /** Serves the built web app: assets for ever, pages fresh, and the app's own page with status 404 for unknown paths. */
-export async function registerWeb(server: FastifyInstance, parts: AppDependencies): Promise<void> {
-  const { webRoot, publicUrl } = parts
-  const settings = { publicUrl, uploadOrigin: parts.files.uploadOrigin }
+export async function registerWeb(server: FastifyInstance, dependencies: AppDependencies): Promise<void> {
+  const { webRoot, publicUrl } = dependencies
+  const settings = { publicUrl, uploadOrigin: dependencies.files.uploadOrigin }
   if (!existsSync(join(webRoot, 'index.html'))) {
     server.log.warn({ webRoot }, 'the web app is not built: only the API is served')
     server.setNotFoundHandler(sendNotFound)
@@ -30,7 +30,7 @@ export async function registerWeb(server: FastifyInstance, parts: AppDependencie
     const send =
       calls === null
         ? pageSender('app', page, settings)
-        : memberPageSender(page, settings, (request) => readFirstData(request, parts, calls))
+        : memberPageSender(page, settings, (request) => readFirstData(request, dependencies, calls))
     paths.set(path, send)
   }
   // What was made at build time goes before the app's empty page.

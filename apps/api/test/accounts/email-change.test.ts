@@ -1,5 +1,5 @@
 import { createTeam, createTeamMember } from '@suv/db/testing'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { linkMailHandler, linkMailJob } from '../../src/features/accounts/link-mail.job.ts'
 import {
   callTrpc,
@@ -10,15 +10,11 @@ import {
   signIn,
 } from '../support/members.ts'
 import type { RecordedJobs } from '../support/recorded-jobs.ts'
-import { createTestServer, type TestServer } from '../support/test-server.ts'
+import { useTestServer } from '../support/test-server.ts'
 
-let test: TestServer
+const test = useTestServer()
 let member: Member
 let number = 0
-beforeAll(async () => {
-  test = await createTestServer()
-})
-afterAll(() => test.close())
 beforeEach(async () => {
   // better-auth counts sign-ins a minute; these tests are about something else.
   await test.database.db.deleteFrom('rateLimits').execute()

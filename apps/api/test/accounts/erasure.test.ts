@@ -1,20 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { createTeam, createTeamMember } from '@suv/db/testing'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { deleteFilesHandler, deleteFilesJob } from '../../src/features/erasure/delete-files.job.ts'
 import { eraseAccountsHandler } from '../../src/features/erasure/erase-accounts.job.ts'
 import { createFileKey } from '../../src/files/file-storage.ts'
 import { callTrpc, createMember, type Member, password, signIn } from '../support/members.ts'
 import { addPasskey, Browser } from '../support/passkeys.ts'
 import { recordJobs } from '../support/recorded-jobs.ts'
-import { createTestServer, type TestServer } from '../support/test-server.ts'
+import { useTestServer } from '../support/test-server.ts'
 import { totpOf } from '../support/totp.ts'
 
-let test: TestServer
-beforeAll(async () => {
-  test = await createTestServer()
-})
-afterAll(() => test.close())
+const test = useTestServer()
 
 const dayMs = 24 * 60 * 60 * 1000
 const schedule = (member: Member, input: object = { password }) =>

@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { createApiKeyHeaders, createMember, type Member, password } from '../support/members.ts'
-import { createTestServer, type TestServer } from '../support/test-server.ts'
+import { type TestServer, useTestServer } from '../support/test-server.ts'
 import { totpOf } from '../support/totp.ts'
 
-let test: TestServer
+const test = useTestServer()
 let member: Member
 let uri: string
 let codes: string[]
 beforeAll(async () => {
-  test = await createTestServer()
   member = await createMember(test, 'ada@example.com')
 })
-afterAll(() => test.close())
 
 type Answer = Awaited<ReturnType<TestServer['inject']>>
 const post = (path: string, payload: object, cookie = '') =>

@@ -1,21 +1,19 @@
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { adminCommands } from '../../src/admin/commands.ts'
 import { openJobQueue } from '../../src/jobs/queue.ts'
 import { callTrpc, signIn } from '../support/members.ts'
-import { createTestServer, type TestServer } from '../support/test-server.ts'
+import { useTestServer } from '../support/test-server.ts'
 
-let test: TestServer
+const test = useTestServer()
 beforeAll(async () => {
-  test = await createTestServer()
   // For the table of failed jobs; nothing works here.
   const { database, dependencies } = test
   await openJobQueue({ connection: database.connection, handlers: [], log: dependencies.log }).then((queue) =>
     queue.close(),
   )
 })
-afterAll(() => test.close())
 
 const run = (name: string, ...args: string[]) => {
   const command = adminCommands.find((known) => known.name === name)

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTeams, sender, type Teams } from '../support/teams.ts'
-import { createTestServer, type TestServer } from '../support/test-server.ts'
+import { expect, it } from 'vitest'
+import { sender, useTeams } from '../support/teams.ts'
+import { useTestServer } from '../support/test-server.ts'
 
-let test: TestServer
-let teams: Teams
-let send: ReturnType<typeof sender>
-beforeAll(async () => {
-  test = await createTestServer()
-  teams = await createTeams(test)
-  send = sender(test)
-})
-afterAll(() => test.close())
+const test = useTestServer()
+const teams = useTeams(test)
+const send = sender(test)
 
 it('refuses a stranger', async () => {
   expect((await send(null, 'GET', '/audit-events')).statusCode).toBe(401)

@@ -1,19 +1,12 @@
 import { keptVersions } from '@suv/domain'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { callTrpc, createMember, type Member } from '../support/members.ts'
-import { createTestServer, type TestServer } from '../support/test-server.ts'
+import { beforeEach, expect, it } from 'vitest'
+import { callTrpc, type Member, useMembers } from '../support/members.ts'
+import { useTestServer } from '../support/test-server.ts'
 
-let test: TestServer
-let member: Member
-let other: Member
+const test = useTestServer()
+const [member, other] = useMembers(test, 'ada@example.com', 'grace@example.com')
 
-beforeAll(async () => {
-  test = await createTestServer()
-  member = await createMember(test, 'ada@example.com')
-  other = await createMember(test, 'grace@example.com')
-})
 beforeEach(() => test.database.db.deleteFrom('businessPlans').execute())
-afterAll(() => test.close())
 
 async function call(
   type: 'query' | 'mutation',

@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { callTrpc, createMember, type Member } from '../support/members.ts'
-import { createTestServer, type TestServer } from '../support/test-server.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { callTrpc, useMembers } from '../support/members.ts'
+import { useTestServer } from '../support/test-server.ts'
 
-let test: TestServer
-let member: Member
-let other: Member
+const test = useTestServer()
+const [member, other] = useMembers(test, 'ada@example.com', 'grace@example.com')
 
-beforeAll(async () => {
-  test = await createTestServer()
-  member = await createMember(test, 'ada@example.com')
-  other = await createMember(test, 'grace@example.com')
-})
 // A member has one plan, and each test begins without.
 beforeEach(() => test.database.db.deleteFrom('businessPlans').execute())
-afterAll(() => test.close())
 
 const progress = (userId: string, headers: object = member.cookie) =>
   test.inject({ method: 'GET', url: `/api/business-plan/${userId}`, headers: { ...headers } })

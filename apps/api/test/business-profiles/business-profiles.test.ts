@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { createMember, type Member } from '../support/members.ts'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { type Member, useMembers } from '../support/members.ts'
 import { readAudit, sender } from '../support/teams.ts'
-import { createTestServer, type TestServer } from '../support/test-server.ts'
+import { useTestServer } from '../support/test-server.ts'
 
-let test: TestServer
-let member: Member
-let other: Member
+const test = useTestServer()
+const [member, other] = useMembers(test, 'ada@example.com', 'grace@example.com')
 let path: string
-let send: ReturnType<typeof sender>
+const send = sender(test)
 beforeAll(async () => {
-  test = await createTestServer()
-  member = await createMember(test, 'ada@example.com')
-  other = await createMember(test, 'grace@example.com')
   path = `/business-profiles/${member.userId}`
-  send = sender(test)
 })
 beforeEach(() => test.database.db.deleteFrom('businessProfiles').execute())
-afterAll(() => test.close())
 
 const profile = {
   companyName: 'Harbour Grid',

@@ -1,17 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createApiKeyHeaders, createMember, type Member } from '../support/members.ts'
-import { createTestServer, type TestServer } from '../support/test-server.ts'
+import { describe, expect, it } from 'vitest'
+import { createApiKeyHeaders, useMembers } from '../support/members.ts'
+import { useTestServer } from '../support/test-server.ts'
 
-let test: TestServer
-let member: Member
-let other: Member
-
-beforeAll(async () => {
-  test = await createTestServer()
-  member = await createMember(test, 'ada@example.com')
-  other = await createMember(test, 'grace@example.com')
-})
-afterAll(() => test.close())
+const test = useTestServer()
+const [member, other] = useMembers(test, 'ada@example.com', 'grace@example.com')
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 const call = (method: Method, path: string, payload?: object, headers: object = member.cookie) =>

@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { eligibleAnswers, partiallyEligibleAnswers } from '../support/answers.ts'
-import { callTrpc, createApiKeyHeaders, createMember, type Member } from '../support/members.ts'
-import { createTestServer, type TestServer } from '../support/test-server.ts'
+import { callTrpc, createApiKeyHeaders, useMembers } from '../support/members.ts'
+import { useTestServer } from '../support/test-server.ts'
 
-let test: TestServer
-let member: Member
-let other: Member
-
-beforeAll(async () => {
-  test = await createTestServer()
-  member = await createMember(test, 'ada@example.com')
-  other = await createMember(test, 'grace@example.com')
-})
-afterAll(() => test.close())
+const test = useTestServer()
+const [member, other] = useMembers(test, 'ada@example.com', 'grace@example.com')
 
 const evaluate = (payload: object, headers: Record<string, string> = {}) =>
   test.inject({ method: 'POST', url: '/api/eligibility/evaluate', payload, headers })

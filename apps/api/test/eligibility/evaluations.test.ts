@@ -1,17 +1,11 @@
 import { assess, type EligibilityAnswers, specifiedEdition } from '@suv/domain'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { eligibleAnswers } from '../support/answers.ts'
-import { createMember, type Member } from '../support/members.ts'
-import { createTestServer, type TestServer } from '../support/test-server.ts'
+import { useMembers } from '../support/members.ts'
+import { useTestServer } from '../support/test-server.ts'
 
-let test: TestServer
-let member: Member
-
-beforeAll(async () => {
-  test = await createTestServer()
-  member = await createMember(test, 'ada@example.com')
-})
-afterAll(() => test.close())
+const test = useTestServer()
+const [member] = useMembers(test, 'ada@example.com')
 
 /** How often a figure of the specified edition is looked at meanwhile: as often for each evaluation. */
 async function countLooks(work: () => unknown): Promise<number> {

@@ -3,19 +3,14 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createFileKey } from '../../src/files/file-storage.ts'
 import { createApiKeyHeaders, type Member } from '../support/members.ts'
-import { createTeams, sender, type Teams } from '../support/teams.ts'
-import { createTestServer, type TestServer } from '../support/test-server.ts'
+import { sender, useTeams } from '../support/teams.ts'
+import { useTestServer } from '../support/test-server.ts'
 
-let test: TestServer
-let teams: Teams
-beforeAll(async () => {
-  test = await createTestServer()
-  teams = await createTeams(test)
-})
-afterAll(() => test.close())
+const test = useTestServer()
+const teams = useTeams(test)
 
 const url = '/api/exports/everything.zip'
 

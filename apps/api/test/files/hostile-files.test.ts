@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { RefusedFileError } from '../../src/files/inspection/refusals.ts'
-import { createMember, type Member } from '../support/members.ts'
-import { createTestServer, type TestServer } from '../support/test-server.ts'
+import { useMembers } from '../support/members.ts'
+import { useTestServer } from '../support/test-server.ts'
 import { makeHostileFiles } from './corpus/hostile-files.ts'
 import { makeOffice } from './corpus/office.ts'
 import { makePdf } from './corpus/pdf.ts'
 
 const hostileFiles = await makeHostileFiles()
-let test: TestServer
-let member: Member
-beforeAll(async () => {
-  test = await createTestServer()
-  member = await createMember(test, 'ada@example.com')
-})
-afterAll(() => test.close())
+const test = useTestServer()
+const [member] = useMembers(test, 'ada@example.com')
 
 const api = (method: 'GET' | 'POST', url: string, payload?: object) =>
   test.inject({ method, url, headers: member.cookie, ...(payload === undefined ? {} : { payload }) })

@@ -1,16 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createMember, type Member } from '../support/members.ts'
-import { createTestServer, type TestServer } from '../support/test-server.ts'
+import { expect, it } from 'vitest'
+import { type Member, useMembers } from '../support/members.ts'
+import { useTestServer } from '../support/test-server.ts'
 
-let test: TestServer
-let member: Member
-let other: Member
-beforeAll(async () => {
-  test = await createTestServer()
-  member = await createMember(test, 'ada@example.com')
-  other = await createMember(test, 'grace@example.com')
-})
-afterAll(() => test.close())
+const test = useTestServer()
+const [member, other] = useMembers(test, 'ada@example.com', 'grace@example.com')
 
 const milestone = { title: 'Register', status: 'upcoming', category: 'legal' }
 const create = (

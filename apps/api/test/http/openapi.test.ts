@@ -4,15 +4,11 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { listRestProcedures } from '../../src/http/rest.ts'
-import { createTestServer, type TestServer } from '../support/test-server.ts'
+import { useTestServer } from '../support/test-server.ts'
 
-let test: TestServer
-beforeAll(async () => {
-  test = await createTestServer()
-})
-afterAll(() => test.close())
+const test = useTestServer()
 
 const readDocument = async () => (await test.inject({ method: 'GET', url: '/api/openapi.json' })).json()
 

@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createMember, type Member } from '../support/members.ts'
-import { createTestServer, type TestServer } from '../support/test-server.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { useMembers } from '../support/members.ts'
+import { useTestServer } from '../support/test-server.ts'
 
-let test: TestServer
-let member: Member
+const test = useTestServer()
+const [member] = useMembers(test, 'ada@example.com')
 beforeAll(async () => {
-  test = await createTestServer()
-  member = await createMember(test, 'ada@example.com')
   for (let order = 0; order < 7; order++) {
     const payload = { title: `Step ${order}`, status: 'upcoming', category: 'legal', order: order % 3 }
     await test.inject({ method: 'POST', url: '/api/milestones', payload, headers: member.cookie })
   }
 })
-afterAll(() => test.close())
 
 const read = (query: string) =>
   test.inject({ method: 'GET', url: `/api/milestones/${member.userId}${query}`, headers: member.cookie })

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { eligibleAnswers } from '../support/answers.ts'
 import { callTrpc } from '../support/members.ts'
-import { createTestServer, type TestServer } from '../support/test-server.ts'
+import { useTestServer } from '../support/test-server.ts'
 
-let test: TestServer
-beforeAll(async () => {
-  test = await createTestServer()
-})
-afterAll(() => test.close())
+const test = useTestServer()
 
 const loose = { ...eligibleAnswers, hasQualifyingBusiness: 'no', settlementFundsCAD: '5' }
 const refused = { ...loose, hasLetterOfSupport: 'maybe', familySize: 'many' }

@@ -1,14 +1,10 @@
 import { endMembership, grantMembership } from '@suv/db'
 import { createTeam, createTeamMember } from '@suv/db/testing'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { callTrpc, createMember, type Member } from '../support/members.ts'
-import { createTestServer, type TestServer } from '../support/test-server.ts'
+import { useTestServer } from '../support/test-server.ts'
 
-let test: TestServer
-beforeAll(async () => {
-  test = await createTestServer()
-})
-afterAll(() => test.close())
+const test = useTestServer()
 
 const isActive = async (member: Member) => {
   const answer = await callTrpc(test, 'query', 'memberships.access', { headers: member.cookie })

@@ -1,18 +1,14 @@
 import { createTeam, createTeamMember, sql } from '@suv/db/testing'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createMember, type Member } from '../support/members.ts'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { useMembers } from '../support/members.ts'
 import { createActiveMembership, createOrganization } from '../support/organizations.ts'
-import { createTestServer, type TestServer } from '../support/test-server.ts'
+import { useTestServer } from '../support/test-server.ts'
 
-let test: TestServer
-let member: Member
-let other: Member
+const test = useTestServer()
+const [member, other] = useMembers(test, 'ada@example.com', 'grace@example.com')
 let suiting: string
 
 beforeAll(async () => {
-  test = await createTestServer()
-  member = await createMember(test, 'ada@example.com')
-  other = await createMember(test, 'grace@example.com')
   await createActiveMembership(test, member)
   suiting = await createOrganization(test, { name: 'Suiting', focusAreas: ['cleantech'] })
   await createOrganization(test, { name: 'Elsewhere', focusAreas: ['biotech'], province: 'QC' })
@@ -21,7 +17,6 @@ beforeAll(async () => {
   await createTeamMember(test.database.db, { teamId, userId: member.userId })
 })
 beforeEach(() => test.database.db.deleteFrom('organizationMatches').execute())
-afterAll(() => test.close())
 
 const match = (payload: object = {}, headers: object = member.cookie) =>
   test.inject({ method: 'POST', url: '/api/organizations/match', payload, headers: { ...headers } })

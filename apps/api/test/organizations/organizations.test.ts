@@ -1,24 +1,19 @@
 import { demoOrganizationSchema } from '@suv/domain'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createMember, type Member } from '../support/members.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createMember, useMembers } from '../support/members.ts'
 import { createActiveMembership, createOrganization } from '../support/organizations.ts'
-import { createTestServer, type TestServer } from '../support/test-server.ts'
+import { useTestServer } from '../support/test-server.ts'
 
-let test: TestServer
-let paying: Member
-let unpaid: Member
+const test = useTestServer()
+const [paying, unpaid] = useMembers(test, 'ada@example.com', 'grace@example.com')
 
 const names = ['Alder', 'Birch', 'Cedar', 'Douglas', 'Elm', 'Fir', 'Gum']
 
 beforeAll(async () => {
-  test = await createTestServer()
-  paying = await createMember(test, 'ada@example.com')
-  unpaid = await createMember(test, 'grace@example.com')
   await createActiveMembership(test, paying)
   for (const name of names.toReversed()) await createOrganization(test, { name })
   await createOrganization(test, { name: 'Aaron gone', isActive: false })
 })
-afterAll(() => test.close())
 
 const get = (url: string, headers: object = {}) =>
   test.inject({ method: 'GET', url: `/api${url}`, headers: { ...headers } })

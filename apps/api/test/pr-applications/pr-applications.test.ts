@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTeams, readAudit, sender, type Teams } from '../support/teams.ts'
-import { createTestServer, type TestServer } from '../support/test-server.ts'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { readAudit, sender, useTeams } from '../support/teams.ts'
+import { useTestServer } from '../support/test-server.ts'
 
-let test: TestServer
-let teams: Teams
-let send: ReturnType<typeof sender>
-beforeAll(async () => {
-  test = await createTestServer()
-  teams = await createTeams(test)
-  send = sender(test)
-})
+const test = useTestServer()
+const teams = useTeams(test)
+const send = sender(test)
 beforeEach(() => test.database.db.deleteFrom('prApplications').execute())
-afterAll(() => test.close())
 
 const path = '/pr-applications'
 const begin = (input: object = {}) =>

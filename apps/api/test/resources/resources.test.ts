@@ -1,19 +1,14 @@
 import { seedReferenceData } from '@suv/db'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createMember, type Member } from '../support/members.ts'
-import { createTestServer, type TestServer } from '../support/test-server.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { useMembers } from '../support/members.ts'
+import { useTestServer } from '../support/test-server.ts'
 
-let test: TestServer
-let member: Member
-let other: Member
+const test = useTestServer()
+const [member, other] = useMembers(test, 'ada@example.com', 'grace@example.com')
 
 beforeAll(async () => {
-  test = await createTestServer()
-  member = await createMember(test, 'ada@example.com')
-  other = await createMember(test, 'grace@example.com')
   await seedReferenceData(test.database.db, { now: test.clock.now() })
 })
-afterAll(() => test.close())
 
 type Method = 'GET' | 'PUT' | 'DELETE'
 const call = (method: Method, path: string, headers: object = member.cookie) =>

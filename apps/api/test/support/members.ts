@@ -1,5 +1,6 @@
 import { createUser } from '@suv/db/testing'
 import { hashPassword } from 'better-auth/crypto'
+import { beforeAll } from 'vitest'
 import type { TestServer } from './test-server.ts'
 
 export const password = 'correct horse battery'
@@ -10,6 +11,20 @@ export type Member = {
   readonly email: string
   /** Headers of the member's browser. */
   readonly cookie: { readonly cookie: string }
+}
+
+/** Members of the site for all tests of a file, one for each address. */
+export function useMembers<const Emails extends readonly string[]>(
+  test: TestServer,
+  ...emails: Emails
+): { [Index in keyof Emails]: Member } {
+  const members = emails.map(() => ({}) as Member)
+  beforeAll(async () => {
+    for (const [index, email] of emails.entries()) {
+      Object.assign(members[index] ?? {}, await createMember(test, email))
+    }
+  })
+  return members as { [Index in keyof Emails]: Member }
 }
 
 /** A member with a password who has signed in. */

@@ -1,4 +1,5 @@
 import { createTeam, createTeamMember } from '@suv/db/testing'
+import { beforeAll } from 'vitest'
 import { createMember, type Member } from './members.ts'
 import type { TestServer } from './test-server.ts'
 
@@ -12,6 +13,15 @@ export type Teams = {
   readonly colleague: TeamMate
   readonly otherTeamId: string
   readonly stranger: TeamMate
+}
+
+/** Two teams for all tests of a file. */
+export function useTeams(test: TestServer): Teams {
+  const teams = {} as Teams
+  beforeAll(async () => {
+    Object.assign(teams, await createTeams(test))
+  })
+  return teams
 }
 
 export async function createTeams(test: TestServer): Promise<Teams> {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { createTestDatabase, type TestDatabase } from '@suv/db/testing'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { DestinationStream } from 'pino'
+import { afterAll, beforeAll } from 'vitest'
 import { createAuth } from '../../src/auth.ts'
 import { createNoCheckout } from '../../src/checkout/none.ts'
 import type { Clock } from '../../src/clock.ts'
@@ -44,6 +45,16 @@ export type TestServer = {
   readonly performPasswordResets: () => Promise<void>
   readonly inject: (options: InjectOptions) => Promise<LightMyRequestResponse>
   readonly close: () => Promise<void>
+}
+
+/** A server for all tests of a file, started before them and closed after them. */
+export function useTestServer(): TestServer {
+  const started = {} as TestServer
+  beforeAll(async () => {
+    Object.assign(started, await createTestServer())
+  })
+  afterAll(() => started.close())
+  return started
 }
 
 /** The whole server on a database of its own, reached without a socket. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   callTrpc,
   createApiKeyHeaders,
@@ -7,16 +7,11 @@ import {
   password,
   signIn,
 } from '../support/members.ts'
-import { createTeams, readAudit, sender, type Teams } from '../support/teams.ts'
-import { createTestServer, type TestServer } from '../support/test-server.ts'
+import { readAudit, sender, useTeams } from '../support/teams.ts'
+import { useTestServer } from '../support/test-server.ts'
 
-let test: TestServer
-let teams: Teams
-beforeAll(async () => {
-  test = await createTestServer()
-  teams = await createTeams(test)
-})
-afterAll(() => test.close())
+const test = useTestServer()
+const teams = useTeams(test)
 
 const sevenDays = 7 * 24 * 60 * 60 * 1000
 const call = (member: Member | null, path: string, input: object) =>

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { callTrpc } from '../support/members.ts'
-import { createTeams, readAudit, sender, type Teams } from '../support/teams.ts'
-import { createTestServer, type TestServer } from '../support/test-server.ts'
+import { readAudit, sender, useTeams } from '../support/teams.ts'
+import { useTestServer } from '../support/test-server.ts'
 
-let test: TestServer
-let teams: Teams
-let send: ReturnType<typeof sender>
-beforeAll(async () => {
-  test = await createTestServer()
-  teams = await createTeams(test)
-  send = sender(test)
-})
-afterAll(() => test.close())
+const test = useTestServer()
+const teams = useTeams(test)
+const send = sender(test)
 
 describe('authorisation', () => {
   it('refuses nobody in particular', async () => {

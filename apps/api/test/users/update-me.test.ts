@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createApiKeyHeaders, createMember, type Member } from '../support/members.ts'
+import { expect, it } from 'vitest'
+import { createApiKeyHeaders, useMembers } from '../support/members.ts'
 import { readAudit, sender } from '../support/teams.ts'
-import { createTestServer, type TestServer } from '../support/test-server.ts'
+import { useTestServer } from '../support/test-server.ts'
 
-let test: TestServer
-let member: Member
-let send: ReturnType<typeof sender>
-beforeAll(async () => {
-  test = await createTestServer()
-  member = await createMember(test, 'ada@example.com')
-  send = sender(test)
-})
-afterAll(() => test.close())
+const test = useTestServer()
+const [member] = useMembers(test, 'ada@example.com')
+const send = sender(test)
 
 it('refuses a stranger, and a key that may only read', async () => {
   expect((await send(null, 'PATCH', '/users/me', { country: 'Canada' })).statusCode).toBe(401)

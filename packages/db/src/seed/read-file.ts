@@ -25,6 +25,14 @@ export function asList(value: unknown, what: string): readonly unknown[] {
   throw new Error(`${what} is not a list`)
 }
 
+/** The entries of a data file's list, with the day and the rest of what it says of itself. @throws where it is no such file. */
+export function readEntries(file: unknown, list: string, one: string) {
+  const content = asObject(file, 'the file')
+  const meta = asObject(content._meta, '_meta')
+  const entries = asList(content[list], list).map((entry, index) => asObject(entry, `${one} ${index + 1}`))
+  return { meta, asOf: readAsOf(meta), entries }
+}
+
 /** The day in `_meta.asOf`. @throws where there is none. */
 export function readAsOf(meta: RawEntry): string {
   if (typeof meta.asOf === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(meta.asOf)) return meta.asOf

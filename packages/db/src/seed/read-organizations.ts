@@ -1,11 +1,9 @@
 import { designatedOrganizationSchema, formatCad } from '@suv/domain'
 import {
-  asList,
-  asObject,
   checkRow,
   type RawEntry,
   type ReferenceFile,
-  readAsOf,
+  readEntries,
   refuseDuplicates,
   textsOf,
 } from './read-file.ts'
@@ -24,11 +22,8 @@ const priorityNotes: Readonly<Record<string, string>> = {
 
 /** Reads `organizations.json`. Only recommended entries count: of the others, city or activity could not be verified. */
 export function readOrganizations(file: unknown): ReferenceFile<OrganizationRow> {
-  const { _meta, organizations } = asObject(file, 'the file')
-  const meta = asObject(_meta, '_meta')
-  const asOf = readAsOf(meta)
-  const rows = asList(organizations, 'organizations')
-    .map((entry, index) => asObject(entry, `organization ${index + 1}`))
+  const { meta, asOf, entries } = readEntries(file, 'organizations', 'organization')
+  const rows = entries
     .filter(({ recommended }) => recommended === true)
     .map((entry) => readOrganization(entry, meta, asOf))
   refuseDuplicates(rows, ({ type, name }) => `${name} (${type})`)

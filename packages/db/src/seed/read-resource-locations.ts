@@ -1,11 +1,10 @@
 import { resourceLocationSchema } from '@suv/domain'
 import {
   asList,
-  asObject,
   checkRow,
   type RawEntry,
   type ReferenceFile,
-  readAsOf,
+  readEntries,
   refuseDuplicates,
   textsOf,
 } from './read-file.ts'
@@ -17,12 +16,8 @@ export type ResourceLocationRow = ReturnType<typeof rowSchema.parse>
 
 /** Reads `resource-locations.json`. */
 export function readResourceLocations(file: unknown): ReferenceFile<ResourceLocationRow> {
-  const { _meta, locations } = asObject(file, 'the file')
-  const meta = asObject(_meta, '_meta')
-  const asOf = readAsOf(meta)
-  const rows = asList(locations, 'locations').map((entry, index) =>
-    readLocation(asObject(entry, `location ${index + 1}`), meta, asOf),
-  )
+  const { meta, asOf, entries } = readEntries(file, 'locations', 'location')
+  const rows = entries.map((entry) => readLocation(entry, meta, asOf))
   refuseDuplicates(rows, ({ type, name, city }) => `${name}, ${city} (${type})`)
   return { asOf, rows }
 }

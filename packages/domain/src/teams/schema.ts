@@ -8,7 +8,6 @@ import {
   jsonObjectSchema,
   lineSchema,
   noteSchema,
-  percentSchema,
   requiredLineSchema,
   textSchema,
   timestampFields,
@@ -79,26 +78,6 @@ export const createTeamMemberSchema = writableMember.extend({
 })
 /** Founders alone may change a role. */
 export const updateTeamMemberSchema = writableMember.extend({ role: teamMemberSchema.shape.role.optional() })
-
-export const ownershipSchema = z.object({
-  id: z.uuid(),
-  teamId: z.string(),
-  memberId: z.uuid(),
-  votingRightsPct: percentSchema,
-  vestingTerms: noteSchema.nullable(),
-  ...timestampFields,
-})
-export type Ownership = z.infer<typeof ownershipSchema>
-
-export const createOwnershipSchema = z.object({
-  teamId: lineSchema,
-  memberId: z.uuid('Please select a team member'),
-  votingRightsPct: percentSchema,
-  vestingTerms: noteSchema.nullish(),
-})
-export const updateOwnershipSchema = z
-  .object({ votingRightsPct: percentSchema, vestingTerms: noteSchema.nullable() })
-  .partial()
 
 /** An invitation that waits to be accepted, as the team's founders see it. */
 export const teamInvitationSchema = z.object({

@@ -14,7 +14,7 @@ type Entry = { name: string; lastModified: Date; input: string | AsyncIterable<U
  * active membership. Sent as it is made, one table and one piece of a file at a time, so that a large account takes no more
  * memory than a small one.
  */
-export const everythingExport: ExportProducer = async (context) => ({
+export const dataExport: ExportProducer = async (context) => ({
   fileName: `landfall-export-${context.clock.now().toISOString().slice(0, 10)}.zip`,
   type: 'application/zip',
   bytes: Readable.fromWeb(makeZip(entriesOf(context)) as ReadableStream<Uint8Array>),

@@ -1,5 +1,5 @@
 import { deleteDocumentAnalysis as deleteRow } from '@suv/db'
-import { audited } from '../../audited.ts'
+import { deleteOwn } from '../../delete-own.ts'
 import type { MemberContext } from '../../trpc.ts'
 
 /** Deletes one of the caller's analyses. Deleting it again, or another member's, changes nothing and is no error. */
@@ -7,11 +7,5 @@ export async function deleteDocumentAnalysis(
   ctx: MemberContext,
   { id }: { id: string },
 ): Promise<{ id: string }> {
-  const { userId } = ctx.actor
-  return audited(ctx, async (trx, audit) => {
-    if (await deleteRow(trx, { id, userId })) {
-      await audit({ action: 'delete', entity: 'documentAnalyses', entityId: id })
-    }
-    return { id }
-  })
+  return deleteOwn(ctx, 'documentAnalyses', id, deleteRow)
 }

@@ -1,15 +1,11 @@
 import { productName, supportEmail } from '@suv/domain'
 import { type Circumstances, describeCircumstances } from '../circumstances.ts'
 import { composeMail } from '../compose-mail.ts'
+import type { LinkTo } from '../link-to.ts'
 import type { Mail } from '../mail.ts'
 
 /** To the address that a member wants: the link that makes it theirs. */
-export function changeEmailMail(to: {
-  email: string
-  name: string | null
-  url: string
-  validFor: string
-}): Mail {
+export function changeEmailMail(to: LinkTo): Mail {
   return composeMail({
     to: to.email,
     subject: `Confirm your new email for ${productName}`,

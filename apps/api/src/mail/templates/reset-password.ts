@@ -1,14 +1,10 @@
 import { productName } from '@suv/domain'
 import { composeMail } from '../compose-mail.ts'
+import type { LinkTo } from '../link-to.ts'
 import type { Mail } from '../mail.ts'
 
 /** To a member who asked for it: the link to a new password. */
-export function resetPasswordMail(to: {
-  email: string
-  name: string | null
-  url: string
-  validFor: string
-}): Mail {
+export function resetPasswordMail(to: LinkTo): Mail {
   return composeMail({
     to: to.email,
     subject: `Reset your ${productName} password`,

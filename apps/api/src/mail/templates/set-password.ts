@@ -1,14 +1,10 @@
 import { productName } from '@suv/domain'
 import { composeMail } from '../compose-mail.ts'
+import type { LinkTo } from '../link-to.ts'
 import type { Mail } from '../mail.ts'
 
 /** To a new member: the link to their first password. */
-export function setPasswordMail(to: {
-  email: string
-  name: string | null
-  url: string
-  validFor: string
-}): Mail {
+export function setPasswordMail(to: LinkTo): Mail {
   return composeMail({
     to: to.email,
     subject: `Set your password for ${productName}`,

@@ -1,14 +1,10 @@
 import { productName } from '@suv/domain'
 import { composeMail } from '../compose-mail.ts'
+import type { LinkTo } from '../link-to.ts'
 import type { Mail } from '../mail.ts'
 
 /** To a member whose address nobody has proved yet. */
-export function verifyEmailMail(to: {
-  email: string
-  name: string | null
-  url: string
-  validFor: string
-}): Mail {
+export function verifyEmailMail(to: LinkTo): Mail {
   return composeMail({
     to: to.email,
     subject: `Confirm your email for ${productName}`,

@@ -1,4 +1,5 @@
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { FormActions } from '../../ui/FormActions.tsx'
 import { FormProblem } from '../../ui/FormProblem.tsx'
 import '@mantine/core/styles/Modal.layer.css'
 import { schemaResolver, useForm } from '@mantine/form'
@@ -63,14 +64,7 @@ export function AddPasskeyDialog({ opened, onClose }: Props) {
               autoComplete="off"
               {...form.getInputProps('name')}
             />
-            <Group justify="flex-end">
-              <Button variant="default" onClick={onClose}>
-                Cancel
-              </Button>
-              <Button type="submit" loading={create.isPending}>
-                Go on
-              </Button>
-            </Group>
+            <FormActions submit="Go on" isPending={create.isPending} onCancel={onClose} />
           </Stack>
         </form>
       )}

@@ -1,4 +1,5 @@
-import { Button, Group, Modal, Stack, TextInput } from '@mantine/core'
+import { Modal, Stack, TextInput } from '@mantine/core'
+import { FormActions } from '../../ui/FormActions.tsx'
 import { FormProblem } from '../../ui/FormProblem.tsx'
 import '@mantine/core/styles/Modal.layer.css'
 import { schemaResolver, useForm } from '@mantine/form'
@@ -46,14 +47,7 @@ function RenameForm({ passkey, onClose }: { passkey: Passkey; onClose: () => voi
           autoComplete="off"
           {...form.getInputProps('name')}
         />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={rename.isPending}>
-            Rename
-          </Button>
-        </Group>
+        <FormActions submit="Rename" isPending={rename.isPending} onCancel={onClose} />
       </Stack>
     </form>
   )

@@ -1,4 +1,5 @@
 import { Anchor, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { FormActions } from '../../ui/FormActions.tsx'
 import { FormProblem } from '../../ui/FormProblem.tsx'
 import '@mantine/core/styles/Modal.layer.css'
 import { supportEmail } from '@suv/domain'
@@ -74,14 +75,7 @@ function Dialog({ opened, onClose, typedEmail }: Props) {
               onChange={(event) => setEmail(event.currentTarget.value)}
               error={isEmpty && 'Enter your email.'}
             />
-            <Group justify="flex-end">
-              <Button variant="default" onClick={onClose}>
-                Cancel
-              </Button>
-              <Button type="submit" loading={ask.isPending}>
-                Send the link
-              </Button>
-            </Group>
+            <FormActions submit="Send the link" isPending={ask.isPending} onCancel={onClose} />
           </Stack>
         </form>
       )}

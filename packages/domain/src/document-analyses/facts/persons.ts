@@ -1,5 +1,5 @@
 import { asFoundValue, type FoundValue, personForm, placeForm } from '../layout/labels.ts'
-import { type Layout, labelsFor, type Place } from '../layout/read-layout.ts'
+import type { Layout, Place } from '../layout/read-layout.ts'
 import { matchInPlace, readLabelled, type valueLabelled } from './labelled.ts'
 import { findPeople } from './names.ts'
 
@@ -103,9 +103,4 @@ function fromSentence(text: string): FoundValue | undefined {
     if (person) return { value: person.name, start: person.start, end: person.end, way: 'sentence' }
   }
   return undefined
-}
-
-/** Whether a text has a label for a name, so that not having read one says something about the copy. */
-export function hasNameLabel(layout: Layout): boolean {
-  return labelsFor(layout, 'surname', 'givenNames', 'fullName', 'holder').length > 0
 }

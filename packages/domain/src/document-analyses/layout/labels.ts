@@ -36,23 +36,6 @@ export function valueBehind(text: string, label: RegExp, form: RegExp): FoundVal
   return undefined
 }
 
-const longestLine = 200
-
-/** The value in the line above a label, as forms print it. */
-export function valueAbove(text: string, label: RegExp, line: RegExp): FoundValue | undefined {
-  for (const match of text.matchAll(label)) {
-    const before = text.slice(Math.max(0, match.index - longestLine), match.index).trimEnd()
-    const above = before.slice(before.lastIndexOf('\n') + 1)
-    const indent = above.search(/\S/)
-    if (indent === -1) continue
-    const end = Math.max(0, match.index - longestLine) + before.length
-    const start = end - above.length
-    const found = matchAt(line, text, start + indent)
-    if (found && found.index + found[0].length <= end) return asFoundValue(found)
-  }
-  return undefined
-}
-
 export function asFoundValue(match: RegExpExecArray): FoundValue {
   const value = match.groups?.value ?? match[0]
   const [start, end] = match.indices?.groups?.value ?? [match.index, match.index + match[0].length]

@@ -1,4 +1,5 @@
 import { Button, Group, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
+import { FormActions } from '../../../ui/FormActions.tsx'
 import { FormProblem } from '../../../ui/FormProblem.tsx'
 import '@mantine/core/styles/Modal.layer.css'
 import '@mantine/core/styles/PasswordInput.layer.css'
@@ -83,14 +84,7 @@ export function ChangeEmailDialog({ opened, onClose }: Props) {
               error={wasSubmitted && password === '' && 'Enter your password.'}
               visibilityToggleButtonProps={{ 'aria-label': 'Show password', tabIndex: 0 }}
             />
-            <Group justify="flex-end">
-              <Button variant="default" onClick={onClose}>
-                Cancel
-              </Button>
-              <Button type="submit" loading={ask.isPending}>
-                Send the link
-              </Button>
-            </Group>
+            <FormActions submit="Send the link" isPending={ask.isPending} onCancel={onClose} />
           </Stack>
         </form>
       )}

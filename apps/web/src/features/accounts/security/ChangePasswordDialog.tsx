@@ -1,4 +1,5 @@
-import { Button, Group, Modal, PasswordInput, Stack } from '@mantine/core'
+import { Modal, PasswordInput, Stack } from '@mantine/core'
+import { FormActions } from '../../../ui/FormActions.tsx'
 import { FormProblem } from '../../../ui/FormProblem.tsx'
 import '@mantine/core/styles/Modal.layer.css'
 import '@mantine/core/styles/PasswordInput.layer.css'
@@ -68,14 +69,7 @@ export function ChangePasswordDialog({ opened, onClose }: { opened: boolean; onC
             error={wasSubmitted && chosen.length < shortest && `Use at least ${shortest} characters.`}
             visibilityToggleButtonProps={{ 'aria-label': 'Show new password', tabIndex: 0 }}
           />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={change.isPending}>
-              Change password
-            </Button>
-          </Group>
+          <FormActions submit="Change password" isPending={change.isPending} onCancel={onClose} />
         </Stack>
       </form>
     </Modal>

@@ -1,6 +1,5 @@
 import { ownershipStages, specifiedEdition, totalShares } from '@suv/domain'
 import { useMemo, useState } from 'react'
-import { trpc } from '../../../trpc.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { QueryState } from '../../../ui/QueryState.tsx'
 import { SourceLine } from '../../../ui/SourceLine.tsx'
@@ -8,30 +7,17 @@ import { HolderFields } from '../../financial-data/ownership/HolderFields.tsx'
 import { RuleList } from '../../financial-data/ownership/RuleList.tsx'
 import { StoreShares } from '../../financial-data/ownership/StoreShares.tsx'
 import { type StoredShare, startOf, toHolders } from '../../financial-data/ownership/scenario.ts'
+import { useStoredShares } from '../../financial-data/ownership/use-stored-shares.ts'
 import { RowsSkeleton } from '../RowsSkeleton.tsx'
 
 type TeamName = { id: string; teamName: string }
 
 /** The voting rights of the team's members, with the program's rules answering as they are typed. */
 export function VotingRights({ team }: { team: TeamName }) {
-  const members = trpc.teamMembers.list.useQuery({ id: team.id })
-  const ownership = trpc.ownership.list.useQuery({ id: team.id })
-  if (members.data === undefined || ownership.data === undefined) {
-    return (
-      <QueryState
-        what="Your team’s ownership"
-        queries={[members, ownership]}
-        loading={<RowsSkeleton count={2} />}
-      />
-    )
+  const { stored, queries } = useStoredShares(team.id)
+  if (stored === undefined) {
+    return <QueryState what="Your team’s ownership" queries={queries} loading={<RowsSkeleton count={2} />} />
   }
-  const shares = new Map(ownership.data.map((share) => [share.memberId, share]))
-  const stored = members.data.map(({ id, fullName }) => ({
-    memberId: id,
-    name: fullName,
-    shareId: shares.get(id)?.id ?? null,
-    sharePct: shares.get(id)?.votingRightsPct ?? 0,
-  }))
   // Somebody who comes or goes begins the fields anew.
   return <Editor key={stored.map(({ memberId }) => memberId).join()} team={team} stored={stored} />
 }

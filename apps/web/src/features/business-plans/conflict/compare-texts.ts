@@ -2,8 +2,8 @@ import { type ChangeObject, diffLines, diffWordsWithSpace } from 'diff'
 
 export type TextPart = { readonly text: string; readonly isDifferent: boolean }
 
-/** Milliseconds after which a comparison by words gives way to one by lines, and that to none at all. */
-const patience = 400
+/** After which a comparison by words gives way to one by lines, and that to none at all. */
+const timeoutMs = 400
 
 /** Two texts in parts, with what only one of them says marked. The parts of a side make up its whole text. */
 export function compareSides(left: string, right: string): { left: TextPart[]; right: TextPart[] } {
@@ -17,9 +17,9 @@ export function compareSides(left: string, right: string): { left: TextPart[]; r
 type Change = Pick<ChangeObject<string>, 'value' | 'added' | 'removed'>
 
 function changesBetween(left: string, right: string): Change[] {
-  const words = diffWordsWithSpace(left, right, { timeout: patience })
+  const words = diffWordsWithSpace(left, right, { timeout: timeoutMs })
   if (words !== undefined) return words
-  const lines = diffLines(left, right, { timeout: patience })
+  const lines = diffLines(left, right, { timeout: timeoutMs })
   if (lines !== undefined) return lines
   return [
     { value: left, added: false, removed: true },

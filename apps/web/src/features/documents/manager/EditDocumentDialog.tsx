@@ -1,6 +1,6 @@
 import { FormProblem } from '../../../ui/FormProblem.tsx'
 import '@mantine/core/styles/Modal.layer.css'
-import { Button, Group, Modal, NativeSelect, Stack, TextInput } from '@mantine/core'
+import { Modal, NativeSelect, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import {
   type Document,
@@ -11,6 +11,7 @@ import {
 } from '@suv/domain'
 import { trpc } from '../../../trpc.ts'
 import { describeError } from '../../../ui/describe-error.ts'
+import { FormActions } from '../../../ui/FormActions.tsx'
 import { toast } from '../../../ui/toasts/toast-store.ts'
 import { useMe } from '../../session/use-me.ts'
 
@@ -95,14 +96,7 @@ function EditForm({ document, onClose }: { document: Document; onClose: () => vo
           {...form.getInputProps('expiresOn')}
         />
         {update.error && <FormProblem>{describeError(update.error)}</FormProblem>}
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={update.isPending}>
-            Save
-          </Button>
-        </Group>
+        <FormActions submit="Save" isPending={update.isPending} onCancel={onClose} />
       </Stack>
     </form>
   )

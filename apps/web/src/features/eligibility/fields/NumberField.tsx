@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { FieldBinding } from './field-binding.ts'
-import classes from './NumberField.module.css'
+import { fieldProps } from './field-props.ts'
 
 type NumberFieldProps = {
   label: string
@@ -17,13 +17,7 @@ type NumberFieldProps = {
 export function NumberField({ label, field, hint, inputMode, before, after }: NumberFieldProps) {
   return (
     <TextInput
-      name={field.name}
-      label={label}
-      description={hint}
-      value={field.value}
-      onChange={(event) => field.onChange(event.currentTarget.value)}
-      onBlur={field.onBlur}
-      error={field.error}
+      {...fieldProps({ label, hint, field })}
       inputMode={inputMode}
       maxLength={60}
       autoComplete="off"
@@ -32,14 +26,6 @@ export function NumberField({ label, field, hint, inputMode, before, after }: Nu
       rightSection={after}
       leftSectionPointerEvents="none"
       rightSectionPointerEvents="none"
-      classNames={{
-        wrapper: classes.field,
-        label: classes.label,
-        description: classes.hint,
-        error: classes.error,
-        input: classes.input,
-        section: classes.section,
-      }}
     />
   )
 }

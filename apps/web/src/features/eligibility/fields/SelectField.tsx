@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Choice } from './ChoiceField.tsx'
 import type { FieldBinding } from './field-binding.ts'
-import classes from './NumberField.module.css'
+import { fieldProps } from './field-props.ts'
 
 type SelectFieldProps = {
   label: string
@@ -17,23 +17,9 @@ type SelectFieldProps = {
 export function SelectField({ label, hint, placeholder, choices, field }: SelectFieldProps) {
   return (
     <NativeSelect
-      name={field.name}
-      label={label}
-      description={hint}
-      value={field.value}
-      onChange={(event) => field.onChange(event.currentTarget.value)}
-      onBlur={field.onBlur}
-      error={field.error}
+      {...fieldProps({ label, hint, field })}
       autoComplete="off"
       data={[{ value: '', label: placeholder }, ...choices]}
-      classNames={{
-        wrapper: classes.field,
-        label: classes.label,
-        description: classes.hint,
-        error: classes.error,
-        input: classes.input,
-        section: classes.section,
-      }}
     />
   )
 }

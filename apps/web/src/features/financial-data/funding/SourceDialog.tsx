@@ -1,11 +1,12 @@
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
-import { Button, Checkbox, Group, Modal, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { Checkbox, Modal, NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import type { FundingSource } from '@suv/domain'
 import { useState } from 'react'
 import { amountError } from '../../../ui/amount-text.ts'
+import { FormActions } from '../../../ui/FormActions.tsx'
 import type { SaveOutcome } from '../use-save-finances.ts'
 import classes from './FundingSources.module.css'
 import { letterChoices, organizationTypeChoices, toSource, toSourceForm } from './source-form.ts'
@@ -110,14 +111,7 @@ function Fields({ before, isSaving, onSubmit, onCancel }: FieldsProps) {
         classNames={{ input: classes.lines }}
         {...form.getInputProps('description')}
       />
-      <Group justify="flex-end">
-        <Button variant="default" onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button type="submit" loading={isSaving}>
-          Save Funding Source
-        </Button>
-      </Group>
+      <FormActions submit="Save Funding Source" isPending={isSaving} onCancel={onCancel} />
     </form>
   )
 }

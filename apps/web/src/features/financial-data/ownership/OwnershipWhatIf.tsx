@@ -1,9 +1,9 @@
 import { Skeleton, Text, Title } from '@mantine/core'
-import { trpc } from '../../../trpc.ts'
 import { QueryState } from '../../../ui/QueryState.tsx'
 import { useMe } from '../../session/use-me.ts'
 import classes from './Ownership.module.css'
 import { Scenario } from './Scenario.tsx'
+import { useStoredShares } from './use-stored-shares.ts'
 
 /** What rounds of investment would do to the voting rights. It begins with what the team has stored and stores nothing by itself. */
 export default function OwnershipWhatIf() {
@@ -26,23 +26,9 @@ export default function OwnershipWhatIf() {
 }
 
 function OfTeam({ team }: { team: { id: string; teamName: string } }) {
-  const members = trpc.teamMembers.list.useQuery({ id: team.id })
-  const ownership = trpc.ownership.list.useQuery({ id: team.id })
-  if (members.data === undefined || ownership.data === undefined) {
-    return (
-      <QueryState
-        what="Your team’s ownership"
-        queries={[members, ownership]}
-        loading={<Skeleton height={200} />}
-      />
-    )
+  const { stored, queries } = useStoredShares(team.id)
+  if (stored === undefined) {
+    return <QueryState what="Your team’s ownership" queries={queries} loading={<Skeleton height={200} />} />
   }
-  const shares = new Map(ownership.data.map((share) => [share.memberId, share]))
-  const stored = members.data.map(({ id, fullName }) => ({
-    memberId: id,
-    name: fullName,
-    shareId: shares.get(id)?.id ?? null,
-    sharePct: shares.get(id)?.votingRightsPct ?? 0,
-  }))
   return <Scenario team={team} stored={stored} />
 }

@@ -16,11 +16,6 @@ export const dottedDay = joined('.')
 export const slashedDay = joined('/')
 export const spacedDay = joined(' ')
 
-export function americanDay(day: string): string {
-  const { year, month, date } = partsOf(day)
-  return `${month}/${date}/${year}`
-}
-
 /** '17 September 2026', '17 de setembro de 2026', as the platform writes days in a language. */
 export function longDay(day: string, locale: string, month: 'long' | 'short' = 'long'): string {
   const form = new Intl.DateTimeFormat(locale, { day: 'numeric', month, year: 'numeric', timeZone: 'UTC' })
