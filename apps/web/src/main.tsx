@@ -11,7 +11,7 @@ if (!root) throw new Error('The page has no element #root.')
 // own problem page; by another name the failure is shown in its place, with a way to try again.
 window.addEventListener('vite:preloadError', ({ payload }) => {
   payload.name = pageFileError
-  payload.message = `Failed to fetch a file of the page. ${payload.message}`
+  payload.message = `Failed to fetch: ${payload.message}`
 })
 void start(root)
 

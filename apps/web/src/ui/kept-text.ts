@@ -43,8 +43,8 @@ export function keptText(where: 'tab' | 'device', key: string, what?: string): K
     remove: () => {
       try {
         storage().removeItem(key)
-      } catch (error) {
-        warn('removed', error)
+      } catch {
+        // What cannot be reached is not kept either.
       }
     },
   }

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { RequestError } from '../../request.ts'
-import { receiveCarriedResult } from '../eligibility/visitor-result.ts'
+import { receiveCarriedResult } from '../eligibility/receive-carried-result.ts'
 import { signIn } from './session.ts'
 
 /** Signs in with a password that was set a moment ago, and leads to where that comes to. */
