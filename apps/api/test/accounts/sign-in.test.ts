@@ -127,7 +127,7 @@ describe('better-auth endpoints that we do not offer', () => {
 })
 
 describe('a request from another site', () => {
-  const payload = {}
+  const payload = { province: 'ON' }
   const write = (headers: Record<string, string>, url = '/api/eligibility/evaluate') =>
     test.inject({ method: 'POST', url, payload, headers: { host: 'app.example', ...headers } })
 

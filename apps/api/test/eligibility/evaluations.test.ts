@@ -1,4 +1,11 @@
-import { assess, type EligibilityAnswers, specifiedEdition } from '@suv/domain'
+import {
+  assess,
+  type EligibilityAnswers,
+  evaluate,
+  latestEdition,
+  type ProgramEdition,
+  specifiedEdition,
+} from '@suv/domain'
 import { expect, it } from 'vitest'
 import { eligibleAnswers } from '../support/answers.ts'
 import { useMembers } from '../support/members.ts'
@@ -7,11 +14,13 @@ import { useTestServer } from '../support/test-server.ts'
 const test = useTestServer()
 const [member] = useMembers(test, 'ada@example.com')
 
-/** How often a figure of the specified edition is looked at meanwhile: as often for each evaluation. */
-async function countLooks(work: () => unknown): Promise<number> {
-  const figure = specifiedEdition.minimumClb
+const answers = structuredClone(eligibleAnswers) as unknown as EligibilityAnswers
+
+/** How often a figure of an edition is looked at meanwhile: as often for each evaluation. */
+async function countLooks(work: () => unknown, edition: ProgramEdition = specifiedEdition): Promise<number> {
+  const figure = edition.minimumClb
   let looks = 0
-  Object.defineProperty(specifiedEdition, 'minimumClb', {
+  Object.defineProperty(edition, 'minimumClb', {
     configurable: true,
     enumerable: true,
     get: () => {
@@ -22,7 +31,7 @@ async function countLooks(work: () => unknown): Promise<number> {
   try {
     await work()
   } finally {
-    Object.defineProperty(specifiedEdition, 'minimumClb', {
+    Object.defineProperty(edition, 'minimumClb', {
       configurable: true,
       enumerable: true,
       writable: true,
@@ -32,10 +41,18 @@ async function countLooks(work: () => unknown): Promise<number> {
   return looks
 }
 
+it('evaluates each edition of the rules once', async () => {
+  for (const edition of [specifiedEdition, latestEdition]) {
+    const once = await countLooks(() => evaluate(answers, edition), edition)
+    expect(once).toBeGreaterThan(0)
+    expect(await countLooks(() => assess(answers), edition)).toBe(once)
+    expect(await countLooks(() => assess(answers, latestEdition), edition)).toBe(once)
+  }
+})
+
 it('assesses what a member submits once, and answers what the member then reads', async () => {
   const headers = member.cookie
   const payload = { ...eligibleAnswers, userId: member.userId }
-  const answers = structuredClone(eligibleAnswers) as unknown as EligibilityAnswers
   const once = await countLooks(() => assess(answers))
   expect(once).toBeGreaterThan(0)
 

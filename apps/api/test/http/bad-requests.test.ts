@@ -15,7 +15,8 @@ describe('a request that cannot be served', () => {
   it.each([
     ['malformed JSON', { method: 'POST', url, headers: json, payload: '{"a":' }, 400, 'BAD_REQUEST'],
     ['JSON that is no object', { method: 'POST', url, headers: json, payload: '[1]' }, 400, 'BAD_REQUEST'],
-    ['JSON null', { method: 'POST', url, headers: json, payload: 'null' }, 200, undefined],
+    // No answer is no assessment.
+    ['JSON null', { method: 'POST', url, headers: json, payload: 'null' }, 400, 'BAD_REQUEST'],
     [
       'prototype poisoning',
       { method: 'POST', url, headers: json, payload: '{"__proto__":{"a":1}}' },
@@ -65,7 +66,6 @@ describe('a request that cannot be served', () => {
     const response = await test.inject(request)
     expect(response.statusCode).toBe(status)
     expect(response.headers['x-request-id']).toEqual(expect.any(String))
-    if (code === undefined) return
     expect(response.headers['content-type']).toContain('application/json')
     expect(response.json()).toMatchObject({ code, error: expect.stringMatching(/\w/) })
   })
@@ -77,8 +77,11 @@ describe('a request that cannot be served', () => {
   })
 
   it('treats an empty body as no fields', async () => {
-    const response = await test.inject({ method: 'POST', url, headers: json, payload: '' })
-    expect(response.statusCode).toBe(200)
+    const [empty, without] = await Promise.all(
+      ['', '{}'].map((payload) => test.inject({ method: 'POST', url, headers: json, payload })),
+    )
+    expect(empty?.json()).toEqual(without?.json())
+    expect(empty?.statusCode).toBe(400)
   })
 
   it('gives tRPC callers a status of the same kind', async () => {
