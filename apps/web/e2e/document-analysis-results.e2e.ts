@@ -98,7 +98,7 @@ test.describe('the analysis of documents', () => {
     await expect(page).toHaveURL((url) => url.href !== first)
     await page.getByRole('button', { name: 'All results' }).click()
     await expect(page.getByText('3 results')).toBeVisible()
-    await expect(page.getByText('Name: differs')).toBeVisible()
+    await expect(page.getByText('Name of Amina Ossei: differs')).toBeVisible()
     await expectAccessible(page)
 
     await page.getByLabel('Show results for').selectOption({ label: 'bank.txt' })

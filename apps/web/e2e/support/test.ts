@@ -88,7 +88,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       })
       contexts.push(context)
       if (isMember && baseUrl !== app.baseUrl) {
-        await context.request.post('/api/auth/sign-in/email', { data: sample, headers: { origin: baseUrl } })
+        // An address may sign in so often in a minute: a file of many tests has to wait its turn.
+        await base
+          .expect(async () => {
+            const headers = { origin: baseUrl }
+            const answer = await context.request.post('/api/auth/sign-in/email', { data: sample, headers })
+            base.expect(answer.status()).toBe(200)
+          })
+          .toPass({ intervals: [1000, 5000], timeout: 90_000 })
       }
       const page = await context.newPage()
       watchPage(page, baseUrl, options, problems)
