@@ -72,3 +72,34 @@ test('too many tries at signing in say when to come back', async ({ newPage }) =
   await page.getByRole('button', { name: 'Sign in as the sample member' }).click()
   await expect(page.getByText('Too many tries. Try again in 42 seconds.')).toBeVisible()
 })
+
+test.describe('when a public page loses the network', () => {
+  for (const [path, link, next] of [
+    ['/demo', 'Start Screening', 'Eligibility screener'],
+    ['/demo', 'Sign in', 'Sign in'],
+    ['/login', 'See the membership', /^One payment/],
+  ] as const) {
+    test(`"${link}" on ${path} says what happened, and a retry shows the page`, async ({ newPage }) => {
+      const page = await newPage({ signedIn: false, cutsRequests: true, expectedStatuses: [401] })
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await expect(page.locator('html[data-started]')).toBeVisible()
+      await page.context().setOffline(true)
+      await page.getByRole('link', { name: link }).first().click()
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'This page could not be shown' }),
+      ).toBeVisible()
+      await expect(page.getByText('The server could not be reached.')).toBeVisible()
+      // The layout stays, with a way home.
+      await expect(page.getByRole('link', { name: 'Landfall: start page' })).toBeVisible()
+      await expect(page.getByText('Demo Mode')).toBeVisible({ visible: link === 'Start Screening' })
+      await expectAccessible(page)
+
+      const retry = page.getByRole('button', { name: 'Try again' })
+      await retry.click()
+      await expect(retry).toBeEnabled()
+      await page.context().setOffline(false)
+      await retry.click()
+      await expect(page.getByRole('heading', { level: 1, name: next })).toBeVisible()
+    })
+  }
+})

@@ -1,6 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
-import { LazyProblemPage } from './features/problems/lazy-problem-page.ts'
 import { PageSkeleton } from './features/problems/PageSkeleton.tsx'
+import { ProblemPage } from './features/problems/ProblemPage.tsx'
 import { routeTree } from './routeTree.gen.ts'
 
 /** The router of the app. A history is given at build time, where there is no address bar. */
@@ -14,7 +14,8 @@ export function createAppRouter(history?: RouterHistory) {
     defaultPendingMs: 200,
     defaultPendingMinMs: 300,
     defaultPendingComponent: PageSkeleton,
-    defaultErrorComponent: LazyProblemPage,
+    // Not a file of its own: what fails may be the network.
+    defaultErrorComponent: ProblemPage,
     notFoundMode: 'root',
     // Not while the app takes a page over that a reader may have scrolled. At build time it would leave an inline script.
     scrollRestoration:

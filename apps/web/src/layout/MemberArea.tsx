@@ -1,7 +1,5 @@
 import { getRouteApi, Outlet, useLocation } from '@tanstack/react-router'
-import { useEffect } from 'react'
 import { DataProviders } from '../DataProviders.tsx'
-import { LazyProblemPage } from '../features/problems/lazy-problem-page.ts'
 import { MembershipNeeded } from '../features/signup/MembershipNeeded.tsx'
 import { MemberLayout } from './MemberLayout.tsx'
 
@@ -13,8 +11,6 @@ const route = getRouteApi('/_member')
  */
 export function MemberArea() {
   const { hasAccess } = route.useRouteContext()
-  // What fails later may be the network.
-  useEffect(() => void LazyProblemPage.preload?.(), [])
   const isAccount = useLocation({ select: ({ pathname }) => pathname.startsWith('/account') })
   return (
     <DataProviders>

@@ -1,21 +1,22 @@
 import { Button } from '@mantine/core'
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { describeError } from '../../ui/describe-error.ts'
 import { isPageFileError } from '../../ui/page-file-error.ts'
-import { PublicFrame } from '../../ui/public/PublicFrame.tsx'
+import { ProblemFrame } from './problem-frame.ts'
 import classes from './problems.module.css'
 import { useIsInMemberLayout } from './use-is-in-member-layout.ts'
 
 /**
- * Shown in place of a page that failed: what happened, a retry, and that nothing is lost. What fails may be the
- * network, so the member area has it at hand, and it does without the larger parts.
+ * Shown in place of a page that failed, within the layout that stood around it: what happened, a retry, and that nothing is
+ * lost. What fails may be the network, so it comes with the first code, and does without the larger parts.
  */
 export function ProblemPage(props: ErrorComponentProps) {
   const isFramed = useIsInMemberLayout()
+  const Frame = use(ProblemFrame)
   const problem = <Problem {...props} />
-  return isFramed ? problem : <PublicFrame>{problem}</PublicFrame>
+  return isFramed ? problem : <Frame>{problem}</Frame>
 }
 
 function Problem({ error }: ErrorComponentProps) {
