@@ -39,10 +39,20 @@ test('funding is added until the venture and angel requirements are met', async 
     page.getByRole('heading', { level: 1, name: 'Start-Up Visa Investment Tracking' }),
   ).toBeVisible()
   await expect(requirement(page, 'Angel investors').getByText('Not met')).toBeVisible()
-  await expect(requirement(page, 'Settlement funds').getByText('Met', { exact: true })).toBeVisible()
+  // The edition in force leads, and says what the screener says of four people: $24,000 are not enough.
+  await expect(page.getByLabel('Figures of')).toHaveValue('2026')
+  await expect(requirement(page, 'Settlement funds').getByText('of $28,362')).toBeVisible()
+  await expect(requirement(page, 'Settlement funds').getByText('Not met')).toBeVisible()
+  await expect(page.getByText('$4,362 short of the amount for a family of 4.')).toBeVisible()
+  const comparison = page.getByRole('region', { name: 'For comparison: rules of 2023' })
+  await expect(comparison.getByText('Settlement funds: $25,564. Not met, $1,564 short.')).toBeVisible()
   await expect(page.getByText('33%: $50,000 secured of $150,000 required.')).toBeVisible()
   await page.getByLabel('Family size').selectOption('2 people')
-  await page.getByLabel('Figures of').selectOption('Rules of 2026')
+  await expect(requirement(page, 'Settlement funds').getByText('of $19,001')).toBeVisible()
+  await expect(requirement(page, 'Settlement funds').getByText('Met', { exact: true })).toBeVisible()
+  await comparison.getByRole('button', { name: 'Read it under the rules of 2023' }).click()
+  await expect(requirement(page, 'Settlement funds').getByText('of $17,127')).toBeVisible()
+  await page.getByRole('button', { name: 'Read it under the rules of 2026' }).click()
   await expect(requirement(page, 'Settlement funds').getByText('of $19,001')).toBeVisible()
 
   await page.getByRole('tab', { name: 'Funding' }).click()

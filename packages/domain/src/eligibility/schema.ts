@@ -90,11 +90,21 @@ export const criterionKeys = [
 ] as const
 export type CriterionKey = (typeof criterionKeys)[number]
 
+const criterionStatuses = ['met', 'not_met', 'not_answered'] as const
+export type CriterionStatus = (typeof criterionStatuses)[number]
+
+/** What a status is called, on every screen and in every file: the same word for the same fact. */
+export const criterionStatusNames: Readonly<Record<CriterionStatus, string>> = {
+  met: 'Met',
+  not_met: 'Not met',
+  not_answered: 'Not answered',
+}
+
 /** One requirement: what it asks, what was seen, and where the rule is published. */
 export const criterionSchema = z.object({
   key: z.enum(criterionKeys),
   title: z.string(),
-  status: z.enum(['met', 'not_met', 'not_answered']),
+  status: z.enum(criterionStatuses),
   fact: z.string().nullable().meta({ description: 'What the answers say; null when not answered.' }),
   threshold: z.string().meta({ description: 'What the rule asks.' }),
   amountCAD: z

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DomainError } from '../errors.ts'
-import { latestEdition, specifiedEdition } from '../program/editions.ts'
+import { specifiedEdition } from '../program/editions.ts'
 import {
   breakEvenMonth,
   deepestShortfall,
@@ -60,20 +60,23 @@ describe('totalProgress', () => {
 })
 
 describe('settlementFundsStatus', () => {
-  it('has the screen’s test, and beside it the amount of the edition', () => {
-    expect(settlementFundsStatus(20_000, 3)).toEqual({
+  it('measures against the amount of the edition, which is that in force unless another is named', () => {
+    expect(settlementFundsStatus(20_000, 3, specifiedEdition)).toEqual({
       available: 20_000,
-      isMet: true,
+      status: 'not_met',
       required: 21_055,
       missing: 1_055,
-      meetsRequired: false,
     })
-    expect(settlementFundsStatus(null, null)).toMatchObject({
-      isMet: false,
-      required: 13_757,
-      missing: 13_757,
-    })
-    expect(settlementFundsStatus(23_360, 3, latestEdition)).toMatchObject({ missing: 0, meetsRequired: true })
+    expect(settlementFundsStatus(21_055, 3, specifiedEdition).status).toBe('met')
+    expect(settlementFundsStatus(21_055, 3)).toMatchObject({ status: 'not_met', missing: 2_305 })
+  })
+
+  it('is open while the amount, or a family size that could change the answer, is not known', () => {
+    expect(settlementFundsStatus(null, 3).status).toBe('not_answered')
+    expect(settlementFundsStatus(20_000, null).status).toBe('not_answered')
+    expect(settlementFundsStatus(20_000, null)).toMatchObject({ required: 15_263, missing: 0 })
+    // Not even enough for one person: whatever the family, it is not met.
+    expect(settlementFundsStatus(10_000, null).status).toBe('not_met')
   })
 })
 

@@ -1,5 +1,5 @@
 import type { ProgramEdition } from '../program/edition.ts'
-import { specifiedEdition } from '../program/editions.ts'
+import { latestEdition } from '../program/editions.ts'
 import type { FinancialData } from './schema.ts'
 
 type Committed = Partial<Pick<FinancialData, 'vcInvestmentCommitted' | 'angelInvestmentCommitted'>>
@@ -22,7 +22,7 @@ export type InvestmentStatus = {
 /** Whether what is committed meets the minimum of a venture capital fund or of an angel group under an edition of the rules. */
 export function investmentStatus(
   { vcInvestmentCommitted, angelInvestmentCommitted }: Committed,
-  edition: Pick<ProgramEdition, 'minimumInvestment'> = specifiedEdition,
+  edition: Pick<ProgramEdition, 'minimumInvestment'> = latestEdition,
 ): InvestmentStatus {
   const minimum = edition.minimumInvestment.value
   const vc = requirement(vcInvestmentCommitted, minimum.vc)

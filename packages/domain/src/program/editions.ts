@@ -49,6 +49,14 @@ export const programEditions: readonly ProgramEdition[] = [
   latestEdition,
 ]
 
+/**
+ * The edition that stands beside a shown one for comparison: the specified one beside that in force, and that in force beside
+ * any other.
+ */
+export function editionBeside(shown: ProgramEdition): ProgramEdition {
+  return shown.id === latestEdition.id ? specifiedEdition : latestEdition
+}
+
 /** The edition with an identifier, as stored with an assessment; undefined when there is none. */
 export function findProgramEdition(id: string): ProgramEdition | undefined {
   return programEditions.find((edition) => edition.id === id)

@@ -60,3 +60,18 @@ export function requiredSettlementFunds(
   }
   return byFamilySize[familySize - 1] ?? onePerson
 }
+
+/**
+ * Whom the amount is for: 'for a family of 3'. An unanswered family size counts as one person (specification 1, section 3),
+ * and the text says so.
+ */
+export function settlementFamilyText(
+  familySize: number | null | undefined,
+  edition: Pick<ProgramEdition, 'settlementFunds'>,
+): string {
+  if (familySize == null) return 'for 1 person, as long as the family size is not answered'
+  if (familySize === 1) return 'for 1 person'
+  const { byFamilySize, eachFurtherPerson } = edition.settlementFunds.value
+  const isLastRow = familySize >= byFamilySize.length && eachFurtherPerson === null
+  return isLastRow ? `for a family of ${byFamilySize.length} or more` : `for a family of ${familySize}`
+}

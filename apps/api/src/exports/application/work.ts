@@ -1,9 +1,13 @@
 import {
+  criterionStatusNames,
   formatCad,
   formatDate,
+  latestEdition,
   type Milestone,
   matchStatusLabels,
   phaseSections,
+  settlementFamilyText,
+  settlementFundsStatus,
   totalProgress,
 } from '@suv/domain'
 import type { Content } from 'pdfmake/interfaces.js'
@@ -63,7 +67,7 @@ export function matchesSection({ matches }: ApplicationData): Content[] {
   ]
 }
 
-export function investmentSection({ summary, finances }: ApplicationData): Content[] {
+export function investmentSection({ summary, finances, assessment }: ApplicationData): Content[] {
   const { vc, angel, label } = summary.investment
   const progress = finances === null ? null : totalProgress(finances)
   const sources = finances?.fundingSources ?? []
@@ -73,7 +77,7 @@ export function investmentSection({ summary, finances }: ApplicationData): Conte
       ['Status', label],
       ['Venture capital committed', `${formatCad(vc.committed)} (minimum ${formatCad(vc.minimum)})`],
       ['Angel investment committed', `${formatCad(angel.committed)} (minimum ${formatCad(angel.minimum)})`],
-      ['Settlement funds', formatCad(finances?.settlementFunds ?? 0)],
+      ['Settlement funds', settlementFundsText(finances, assessment?.familySize ?? null)],
       [
         'Required in total',
         finances?.totalInvestmentRequired == null
@@ -101,4 +105,15 @@ export function investmentSection({ summary, finances }: ApplicationData): Conte
           ),
         ]),
   ]
+}
+
+/** The amount, and by the edition in force whether it is enough: the word that the finance page has for it. */
+function settlementFundsText(finances: ApplicationData['finances'], familySize: number | null): string {
+  const { available, status, required, missing } = settlementFundsStatus(
+    finances?.settlementFunds,
+    familySize,
+  )
+  const ask = `${formatCad(required)} ${settlementFamilyText(familySize, latestEdition)}`
+  const short = missing > 0 ? `, ${formatCad(missing)} short` : ''
+  return `${formatCad(available)} of ${ask} (${latestEdition.title}): ${criterionStatusNames[status]}${short}`
 }

@@ -6,11 +6,11 @@ import {
   defaultCashFlowAssumptions,
   type FinancialData,
   findProgramEdition,
+  latestEdition,
   type MonthlyProjection,
   modelBreakEven,
   type ProgramEdition,
   projectCashFlow,
-  specifiedEdition,
 } from '@suv/domain'
 import * as z from 'zod'
 import type { MemberContext } from '../../trpc.ts'
@@ -21,8 +21,10 @@ export type FinancesToExport = {
   readonly teamName: string | null
   /** ISO instant. */
   readonly createdAt: string
+  /** Whose amounts lead. */
   readonly edition: ProgramEdition
-  readonly familySize: number
+  /** Null where neither the query nor an assessment has said it. */
+  readonly familySize: number | null
   readonly finances: Pick<
     FinancialData,
     | 'startupCapital'
@@ -47,7 +49,7 @@ const querySchema = z.object({
 
 /**
  * The member's finances, for the family size and the edition that `query` names, else for those of their latest assessment
- * and the specified one.
+ * and the one in force.
  *
  * @throws DomainError invalid_input where `query` names no edition or family.
  */
@@ -57,7 +59,7 @@ export async function readFinances(
 ): Promise<FinancesToExport> {
   const { userId } = actor
   const asked = querySchema.safeParse(query)
-  const edition = asked.success ? findProgramEdition(asked.data.edition ?? specifiedEdition.id) : undefined
+  const edition = asked.success ? findProgramEdition(asked.data.edition ?? latestEdition.id) : undefined
   if (!asked.success || edition === undefined) {
     throw new DomainError('invalid_input', 'Name an edition of the rules and a family of 1 to 30 people.')
   }
@@ -74,7 +76,7 @@ export async function readFinances(
     teamName: teams.rows[0]?.teamName ?? null,
     createdAt: clock.now().toISOString(),
     edition,
-    familySize: asked.data.family ?? assessment?.familySize ?? 1,
+    familySize: asked.data.family ?? assessment?.familySize ?? null,
     finances: data ?? nothingEntered,
     projectedBreakeven: data?.projectedBreakeven ?? defaultBreakEvenMonths,
     assumptions,

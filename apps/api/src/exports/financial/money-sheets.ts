@@ -1,8 +1,11 @@
 import {
   commitmentLabel,
+  criterionStatusNames,
+  editionBeside,
+  financialRequirements,
   investmentStatus,
+  type ProgramEdition,
   securedInvestment,
-  settlementFundsStatus,
   supportLetterLabel,
   totalProgress,
 } from '@suv/domain'
@@ -67,17 +70,48 @@ export function fundingSheet({ finances: { fundingSources } }: FinancesToExport)
 
 export function summarySheet(data: FinancesToExport, rows: CommitmentRows): Sheet {
   const { finances, edition, familySize } = data
-  const status = investmentStatus(finances, edition)
-  const settlement = settlementFundsStatus(finances.settlementFunds, familySize, edition)
-  const progress = totalProgress(finances)
   const sheet = new Sheet('Summary', [40, 18, 18, 18, 70])
-  const of = (row: number) => `Commitments!B${row}`
   sheet.add(heading('Start-Up Visa Investment Tracking'))
   sheet.add(text('Prepared for'), text([data.memberName, data.teamName].filter(Boolean).join(', ')))
   sheet.add(text('Prepared on'), text(data.createdAt.slice(0, 10)))
-  sheet.add(text('Figures of the program'), text(edition.title))
-  sheet.add(text('Family size'), plainNumber(familySize))
+  const family = sheet.add(
+    text('Family size'),
+    familySize === null ? text(criterionStatusNames.not_answered) : plainNumber(familySize),
+  )
   sheet.add(null)
+  const [vc, angel] = addRequirements(sheet, { edition, data, rows, family })
+  sheet.add(null)
+  addInvestment(sheet, {
+    finances,
+    rows,
+    statusOf: [vc, angel],
+    label: investmentStatus(finances, edition).label,
+  })
+  sheet.add(null)
+  const other = editionBeside(edition)
+  sheet.add(heading('For comparison'))
+  addRequirements(sheet, { edition: other, data, rows, family })
+  sheet.add(null)
+  sheet.add(text('Information for preparation, not legal advice.'))
+  return sheet
+}
+
+type Requirements = {
+  readonly edition: ProgramEdition
+  readonly data: FinancesToExport
+  readonly rows: CommitmentRows
+  /** Row of the family size. */
+  readonly family: number
+}
+
+/** What an edition asks, and whether it is met. @returns the rows of the two kinds of investor. */
+function addRequirements(
+  sheet: Sheet,
+  { edition, data, rows, family }: Requirements,
+): [vc: number, angel: number] {
+  const entered = { vc: rows.vc, angel: rows.angel, settlement_funds: rows.settlement }
+  const names = criterionStatusNames
+  sheet.add(text('Figures of the program'), text(edition.title))
   sheet.add(
     heading('Requirement'),
     heading('Have (CAD)'),
@@ -85,44 +119,46 @@ export function summarySheet(data: FinancesToExport, rows: CommitmentRows): Shee
     heading('Status'),
     heading('Source'),
   )
-  const source = ({
-    effectiveFrom,
-    source: { title, url },
-  }: FinancesToExport['edition']['settlementFunds']) =>
-    text(`${title}, in force from ${effectiveFrom}: ${url}`)
-  const investmentSource = text(
-    `${edition.minimumInvestment.source.title}, in force from ${edition.minimumInvestment.effectiveFrom}: ${edition.minimumInvestment.source.url}`,
-  )
-  for (const [label, part, row] of [
-    ['Venture capital', status.vc, rows.vc],
-    ['Angel investors', status.angel, rows.angel],
-  ] as const) {
+  const first = sheet.rowCount + 1
+  const requirements = financialRequirements(data.finances, data.familySize, edition)
+  for (const { key, title, available, required, status, figure } of requirements) {
     const at = sheet.rowCount + 1
+    const cell = `Commitments!B${entered[key]}`
+    const compared = `IF(B${at}>=C${at},"${names.met}","${names.not_met}")`
+    // As on the screen: open while the amount or the family size is not known.
+    const ofFunds = `IF(NOT(ISNUMBER(${cell})),"${names.not_answered}",IF(B${at}<C${at},"${names.not_met}",IF(ISNUMBER(B${family}),"${names.met}","${names.not_answered}")))`
     sheet.add(
-      text(label),
-      formula(`N(${of(row)})`, part.committed),
-      amount(part.minimum),
-      formula(`IF(B${at}>=C${at},"Met","Not met")`, part.isMet ? 'Met' : 'Not met'),
-      investmentSource,
+      text(title),
+      formula(`N(${cell})`, available),
+      amount(required),
+      formula(key === 'settlement_funds' ? ofFunds : compared, names[status]),
+      text(`${figure.source.title}, in force from ${figure.effectiveFrom}: ${figure.source.url}`),
     )
   }
-  const funds = sheet.rowCount + 1
-  sheet.add(
-    text('Settlement funds'),
-    formula(`N(${of(rows.settlement)})`, settlement.available),
-    amount(settlement.required),
-    formula(`IF(B${funds}>0,"Met","Not met")`, settlement.isMet ? 'Met' : 'Not met'),
-    source(edition.settlementFunds),
-  )
-  sheet.add(text('Settlement funds still missing'), formula(`MAX(0,C${funds}-B${funds})`, settlement.missing))
-  sheet.add(null)
+  const funds = sheet.rowCount
+  const missing = requirements.find(({ key }) => key === 'settlement_funds')?.missing ?? 0
+  sheet.add(text('Settlement funds still missing'), formula(`MAX(0,C${funds}-B${funds})`, missing))
+  return [first, first + 1]
+}
+
+type Investment = {
+  readonly finances: FinancesToExport['finances']
+  readonly rows: CommitmentRows
+  /** Rows that carry the status of each kind of investor: one is enough. */
+  readonly statusOf: readonly [vc: number, angel: number]
+  readonly label: string
+}
+
+function addInvestment(sheet: Sheet, { finances, rows, statusOf: [vc, angel], label }: Investment): void {
+  const of = (row: number) => `N(Commitments!B${row})`
+  const progress = totalProgress(finances)
   const secured = sheet.add(
     text('Secured investment'),
-    formula(`N(${of(rows.vc)})+N(${of(rows.angel)})`, securedInvestment(finances)),
+    formula(`${of(rows.vc)}+${of(rows.angel)}`, securedInvestment(finances)),
   )
   const required = sheet.add(
     text('Total investment required'),
-    formula(`N(${of(rows.required)})`, finances.totalInvestmentRequired ?? 0),
+    formula(of(rows.required), finances.totalInvestmentRequired ?? 0),
   )
   sheet.add(
     text('Secured of required'),
@@ -134,9 +170,6 @@ export function summarySheet(data: FinancesToExport, rows: CommitmentRows): Shee
   )
   sheet.add(
     text('Investment requirement'),
-    formula(`IF(OR(D${funds - 2}="Met",D${funds - 1}="Met"),"Met","Pending")`, status.label),
+    formula(`IF(OR(D${vc}="Met",D${angel}="Met"),"Met","Pending")`, label),
   )
-  sheet.add(null)
-  sheet.add(text('Information for preparation, not legal advice.'))
-  return sheet
 }

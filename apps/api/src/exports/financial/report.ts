@@ -1,10 +1,14 @@
 import {
   commitmentLabel,
+  criterionStatusNames,
+  editionBeside,
+  financialRequirements,
   formatCad,
   formatDate,
   investmentStatus,
+  type ProgramEdition,
   securedInvestment,
-  settlementFundsStatus,
+  settlementFamilyText,
   shownMonths,
   supportLetterLabel,
   totalProgress,
@@ -27,7 +31,7 @@ export function financialReportOf(data: FinancesToExport): Promise<Buffer> {
       { text: title, style: 'title' },
       { text: [memberName, teamName].filter(Boolean).join(', '), style: 'subtitle' },
       {
-        text: `${edition.title} of the program, for a family of ${familySize}. All amounts are Canadian dollars.`,
+        text: `${edition.title} of the program, ${settlementFamilyText(familySize, edition)}. All amounts are Canadian dollars.`,
         style: 'quiet',
       },
       ...requirements(data),
@@ -38,29 +42,12 @@ export function financialReportOf(data: FinancesToExport): Promise<Buffer> {
 }
 
 function requirements({ finances, edition, familySize }: FinancesToExport): Content[] {
-  const { vc, angel, label } = investmentStatus(finances, edition)
-  const settlement = settlementFundsStatus(finances.settlementFunds, familySize, edition)
+  const { label } = investmentStatus(finances, edition)
   const progress = totalProgress(finances)
-  const met = (isMet: boolean) => (isMet ? 'Met' : 'Not met')
-  const sourced = [edition.minimumInvestment, edition.settlementFunds]
+  const other = editionBeside(edition)
   return [
-    { text: 'Requirements', style: 'heading' },
-    table(
-      ['Requirement', 'Have', 'Ask', 'Status'],
-      [
-        ['Venture capital', formatCad(vc.committed), formatCad(vc.minimum), met(vc.isMet)],
-        ['Angel investors', formatCad(angel.committed), formatCad(angel.minimum), met(angel.isMet)],
-        [
-          'Settlement funds',
-          formatCad(settlement.available),
-          formatCad(settlement.required),
-          settlement.meetsRequired
-            ? 'Met'
-            : `${met(settlement.isMet)}; ${formatCad(settlement.missing)} short of the amount`,
-        ],
-      ],
-      ['*', 80, 80, 150],
-    ),
+    { text: `Requirements: ${edition.title}`, style: 'heading' },
+    ...requirementsUnder(edition, finances, familySize),
     {
       text: [
         `Investment requirement: ${label}. ${formatCad(securedInvestment(finances))} secured`,
@@ -70,7 +57,33 @@ function requirements({ finances, edition, familySize }: FinancesToExport): Cont
       ],
       margin: [0, 8, 0, 4],
     },
-    ...sourced.map(({ source, effectiveFrom, checkedOn }) => ({
+    { text: `For comparison: ${other.title}`, style: 'subheading' },
+    ...requirementsUnder(other, finances, familySize),
+  ]
+}
+
+function requirementsUnder(
+  edition: ProgramEdition,
+  finances: FinancesToExport['finances'],
+  familySize: number | null,
+): Content[] {
+  const rows = financialRequirements(finances, familySize, edition)
+  const figures = new Set(rows.map(({ figure }) => figure))
+  return [
+    table(
+      ['Requirement', 'Have', 'Ask', 'Status'],
+      rows.map(({ key, title, available, required, missing, status }) => [
+        title,
+        formatCad(available),
+        formatCad(required),
+        // Of the investors one is enough, so that what one of them lacks is nothing missing.
+        key === 'settlement_funds' && missing > 0
+          ? `${criterionStatusNames[status]}; ${formatCad(missing)} short of the amount`
+          : criterionStatusNames[status],
+      ]),
+      ['*', 80, 80, 150],
+    ),
+    ...[...figures].map(({ source, effectiveFrom, checkedOn }) => ({
       text: `${source.title}: ${source.url} (effective ${formatDate(effectiveFrom)}, checked ${formatDate(checkedOn)})`,
       style: 'small',
     })),

@@ -1,5 +1,5 @@
 import { findLatestEligibilityAssessment, listOrganizationNames } from '@suv/db'
-import type { AnalysisFindings } from '@suv/domain'
+import { type AnalysisFindings, latestEdition } from '@suv/domain'
 import { today } from '../../clock.ts'
 import type { MemberContext } from '../../trpc.ts'
 import { chooseAnalyzer } from './choose-analyzer.ts'
@@ -18,6 +18,8 @@ export async function readText(
     today: today(ctx.clock),
     familySize: assessment?.familySize ?? null,
     organizationNames,
+    // Its checks stand on screens, where the edition in force leads.
+    edition: latestEdition,
   })
   return { ...findings, analyst: analyzer.name }
 }

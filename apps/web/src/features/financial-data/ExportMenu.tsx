@@ -6,7 +6,10 @@ import { useFinanceSearch } from './use-finance-search.ts'
 /** The member's finances as files, for the family size and the edition that the screen shows. */
 export function ExportMenu() {
   const { edition, familySize } = useFinanceSearch()
-  const query = new URLSearchParams({ edition: edition.id, family: String(familySize) })
+  const query = new URLSearchParams({
+    edition: edition.id,
+    ...(familySize === null ? {} : { family: String(familySize) }),
+  })
   return (
     <Menu position="bottom-end">
       <Menu.Target>

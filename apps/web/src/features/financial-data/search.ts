@@ -6,7 +6,7 @@ export type FinanceTab = (typeof financeTabs)[number]
 export type FinanceSearch = {
   /** The first tab has no entry. */
   tab?: Exclude<FinanceTab, 'commitments'>
-  /** Identifier of the edition of the rules, where it is not the specified one. */
+  /** Identifier of the edition of the rules, where it is not the one in force. */
   edition?: string
   /** People in the family, where it is not the size of the latest assessment. */
   family?: number

@@ -1,4 +1,4 @@
-import { findProgramEdition, specifiedEdition } from '@suv/domain'
+import { findProgramEdition, latestEdition } from '@suv/domain'
 import { getRouteApi } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { trpc } from '../../trpc.ts'
@@ -30,10 +30,11 @@ export function useFinanceSearch() {
   const assessedFamily = assessment.data?.familySize ?? null
   return {
     tab: search.tab ?? ('commitments' as const),
-    edition: findProgramEdition(search.edition ?? '') ?? specifiedEdition,
-    familySize: search.family ?? assessedFamily ?? 1,
-    /** Where the family size comes from, for the screen to say so. */
-    familySource: search.family !== undefined ? 'chosen' : assessedFamily !== null ? 'assessed' : 'assumed',
+    edition: findProgramEdition(search.edition ?? '') ?? latestEdition,
+    /** Null where neither the reader nor an assessment has said it. */
+    familySize: search.family ?? assessedFamily,
+    /** Whether the family size is that of the latest assessment, for the screen to say so. */
+    isFamilyAssessed: search.family === undefined && assessedFamily !== null,
     change,
   } as const
 }

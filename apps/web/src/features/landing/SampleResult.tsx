@@ -1,4 +1,10 @@
-import { type Criterion, type EligibilityAnswers, formatDate, verdictOn } from '@suv/domain'
+import {
+  type Criterion,
+  criterionStatusNames,
+  type EligibilityAnswers,
+  formatDate,
+  verdictOn,
+} from '@suv/domain'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { Icon } from '../../ui/Icon.tsx'
 import classes from './SampleResult.module.css'
@@ -49,7 +55,7 @@ export function SampleResult() {
                 <p className={classes.title}>{title}</p>
                 <p className={classes.fact}>{fact}</p>
               </div>
-              <span className={classes.status}>{status === 'met' ? 'Met' : 'Not met'}</span>
+              <span className={classes.status}>{criterionStatusNames[status]}</span>
             </li>
           ))}
       </ul>

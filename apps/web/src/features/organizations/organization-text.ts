@@ -2,10 +2,10 @@ import {
   formatCad,
   formatDate,
   type ListedOrganization,
+  latestEdition,
   type OrganizationType,
   priorityInstructionsEnd,
   provinceNames,
-  specifiedEdition,
   toProvinceCode,
 } from '@suv/domain'
 
@@ -34,7 +34,7 @@ export function placeOf({ city, province }: Pick<ListedOrganization, 'city' | 'p
 
 /** What the program asks of the support of such an organization. */
 export function supportRule(type: OrganizationType): string {
-  const { vc, angel } = specifiedEdition.minimumInvestment.value
+  const { vc, angel } = latestEdition.minimumInvestment.value
   switch (type) {
     case 'venture_capital':
       return `A venture capital fund commits at least ${formatCad(vc)} to your business.`

@@ -1,7 +1,7 @@
 import {
   excludedProvinceNames,
   formatPercent,
-  specifiedEdition,
+  latestEdition,
   type WorkPermitCategory,
   type WorkPermitStatus,
 } from '@suv/domain'
@@ -33,6 +33,6 @@ export const benefits = [
 export const eligibility = [
   'Valid Commitment Certificate from a designated organization',
   'Letter of Support if essential to the business',
-  `At least ${formatPercent(specifiedEdition.minimumOwnershipPct.value)} voting rights`,
+  `At least ${formatPercent(latestEdition.minimumOwnershipPct.value)} voting rights`,
   `Must reside in Canada (except ${excludedProvinceNames()})`,
 ] as const

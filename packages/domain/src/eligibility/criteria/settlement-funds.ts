@@ -1,6 +1,5 @@
 import { formatCad } from '../../formatting.ts'
-import type { ProgramEdition } from '../../program/edition.ts'
-import { requiredSettlementFunds } from '../../program/settlement-funds.ts'
+import { requiredSettlementFunds, settlementFamilyText } from '../../program/settlement-funds.ts'
 import { notAnswered, provenance, type Rule, type Seen } from './finding.ts'
 
 export const settlementFunds: Rule = ({ settlementFundsCAD: funds, familySize }, edition) => {
@@ -12,7 +11,7 @@ export const settlementFunds: Rule = ({ settlementFundsCAD: funds, familySize },
       key: 'settlement_funds',
       title: 'Settlement funds',
       ...seen(funds, missing),
-      threshold: `At least ${formatCad(required)} ${familyText(familySize, edition)}`,
+      threshold: `At least ${formatCad(required)} ${settlementFamilyText(familySize, edition)}`,
       amountCAD: required,
       ...provenance(edition.settlementFunds),
     },
@@ -23,13 +22,4 @@ export const settlementFunds: Rule = ({ settlementFundsCAD: funds, familySize },
 function seen(funds: number | null | undefined, missing: number): Seen {
   if (funds == null) return notAnswered
   return { status: missing > 0 ? 'not_met' : 'met', fact: `You have ${formatCad(funds)} available` }
-}
-
-/** An unanswered family size counts as one person (specification 1, section 3), and the text says so. */
-function familyText(familySize: number | null | undefined, edition: ProgramEdition): string {
-  if (familySize == null) return 'for 1 person, as long as the family size is not answered'
-  if (familySize === 1) return 'for 1 person'
-  const { byFamilySize, eachFurtherPerson } = edition.settlementFunds.value
-  const isLastRow = familySize >= byFamilySize.length && eachFurtherPerson === null
-  return isLastRow ? `for a family of ${byFamilySize.length} or more` : `for a family of ${familySize}`
 }

@@ -1,7 +1,7 @@
 import { formatCad, formatThousands } from '../../formatting.ts'
 import { type ProvinceCode, provinceCodes, provinceNames } from '../../geography/provinces.ts'
 import type { ProgramEdition } from '../../program/edition.ts'
-import { specifiedEdition } from '../../program/editions.ts'
+import { latestEdition, specifiedEdition } from '../../program/editions.ts'
 import { requiredSettlementFunds } from '../../program/settlement-funds.ts'
 import { isExcludedProvince } from '../criteria/residence.ts'
 import type { DesignatedOrgPlan } from '../schema.ts'
@@ -11,7 +11,7 @@ import { type FamilySizeChoice, familySizeChoices } from './answers.ts'
 
 export type Option<Value extends string> = { readonly value: Value; readonly label: string }
 
-const { vc, angel } = specifiedEdition.minimumInvestment.value
+const { vc, angel } = latestEdition.minimumInvestment.value
 
 export const designatedOrgPlanOptions: readonly Option<DesignatedOrgPlan>[] = [
   { value: 'vc', label: `Venture capital fund (minimum investment ${formatThousands(vc)})` },

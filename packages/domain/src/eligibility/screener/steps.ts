@@ -1,4 +1,4 @@
-import { specifiedEdition } from '../../program/editions.ts'
+import { latestEdition } from '../../program/editions.ts'
 import type { CriterionKey } from '../schema.ts'
 import { type ScreenerField, screenerAnswers } from './answers.ts'
 import { isTypedField, readTypedField } from './fields.ts'
@@ -25,7 +25,7 @@ export const screenerSteps = {
     criteria: ['designated_organization'],
   },
   3: {
-    title: `Language Proficiency (CLB ${specifiedEdition.minimumClb.value} required)`,
+    title: `Language Proficiency (CLB ${latestEdition.minimumClb.value} required)`,
     fields: ['languageTest', 'CLBListening', 'CLBReading', 'CLBWriting', 'CLBSpeaking'],
     criteria: ['language'],
   },

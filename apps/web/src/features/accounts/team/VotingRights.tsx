@@ -1,4 +1,4 @@
-import { ownershipStages, specifiedEdition, totalShares } from '@suv/domain'
+import { latestEdition, ownershipStages, totalShares } from '@suv/domain'
 import { useMemo, useState } from 'react'
 import { Notice } from '../../../ui/Notice.tsx'
 import { QueryState } from '../../../ui/QueryState.tsx'
@@ -44,7 +44,7 @@ function Editor({ team, stored }: { team: TeamName; stored: readonly StoredShare
       <Notice tone="plain">
         The share of the designated organization is for trying out the joint rule. It is not stored.
       </Notice>
-      <SourceLine figure={specifiedEdition.minimumOwnershipPct} />
+      <SourceLine figure={latestEdition.minimumOwnershipPct} />
     </>
   )
 }

@@ -1,11 +1,11 @@
 import { Button, Text, Title } from '@mantine/core'
-import { formatThousands, type RecommendedAction, specifiedEdition } from '@suv/domain'
+import { formatThousands, latestEdition, type RecommendedAction } from '@suv/domain'
 import { Link } from '@tanstack/react-router'
 import type { DashboardSummary } from '../use-dashboard.ts'
 import { Card } from './Card.tsx'
 import classes from './cards.module.css'
 
-const { vc, angel } = specifiedEdition.minimumInvestment.value
+const { vc, angel } = latestEdition.minimumInvestment.value
 
 type Advice = {
   title: string

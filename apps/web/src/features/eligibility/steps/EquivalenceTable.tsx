@@ -1,4 +1,4 @@
-import { abilities, getLanguageTest, minimumScore, specifiedEdition } from '@suv/domain'
+import { abilities, getLanguageTest, latestEdition, minimumScore } from '@suv/domain'
 import { ExternalLink } from '../../../ui/ExternalLink.tsx'
 import classes from './EquivalenceTable.module.css'
 import { columnHeading, type ScoreTable } from './raw-scores.ts'
@@ -6,7 +6,7 @@ import { columnHeading, type ScoreTable } from './raw-scores.ts'
 const chartsPage =
   'https://www.canada.ca/en/immigration-refugees-citizenship/corporate/publications-manuals/operational-bulletins-manuals/standard-requirements/language-requirements/test-equivalency-charts.html'
 
-const level = specifiedEdition.minimumClb.value
+const level = latestEdition.minimumClb.value
 const ielts = getLanguageTest('ielts_general')
 const alwaysShown = [ielts, getLanguageTest('celpip_general')]
 

@@ -1,31 +1,32 @@
 import { NativeSelect, Title } from '@mantine/core'
 import {
+  criterionStatusNames,
+  type FinancialRequirement,
+  financialRequirements,
   formatCad,
-  type InvestmentRequirement,
-  investmentStatus,
+  type ProgramEdition,
   programEditions,
-  settlementFundsStatus,
+  settlementFamilyText,
 } from '@suv/domain'
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
 import { Icon } from '../../../ui/Icon.tsx'
 import { SourceLine } from '../../../ui/SourceLine.tsx'
 import type { FinanceValues } from '../empty-finances.ts'
 import { useFinanceSearch } from '../use-finance-search.ts'
+import { OtherFigures } from './OtherFigures.tsx'
 import classes from './RequirementCards.module.css'
 
-const editions = programEditions.map(({ id, title }) => ({ value: id, label: title }))
+// The newest first: those are in force.
+const editions = programEditions.map(({ id, title }) => ({ value: id, label: title })).toReversed()
 const families = Array.from({ length: 12 }, (_, index) => ({
   value: String(index + 1),
   label: index === 0 ? '1 person' : `${index + 1} people`,
 }))
+const notKnown = { value: '', label: 'Not known yet' }
 
-/** The three requirements, each met or not, under the chosen edition of the rules. */
+/** The three requirements, each met or not, under the chosen edition of the rules, and beside it what another edition asks. */
 export function RequirementCards({ finances }: { finances: FinanceValues }) {
-  const { edition, familySize, familySource, change } = useFinanceSearch()
-  const { vc, angel } = investmentStatus(finances, edition)
-  const settlement = settlementFundsStatus(finances.settlementFunds, familySize, edition)
-  const people = familySize === 1 ? '1 person' : `${familySize} people`
+  const { edition, familySize, isFamilyAssessed, change } = useFinanceSearch()
   return (
     <section className={classes.section} aria-label="Requirements">
       <div className={classes.choices}>
@@ -37,58 +38,51 @@ export function RequirementCards({ finances }: { finances: FinanceValues }) {
         />
         <NativeSelect
           label="Family size"
-          description={
-            familySource === 'assessed'
-              ? 'From your latest assessment'
-              : familySource === 'assumed'
-                ? 'Not known yet: counted as one'
-                : undefined
-          }
+          description={isFamilyAssessed ? 'From your latest assessment' : undefined}
           inputWrapperOrder={['label', 'input', 'description']}
-          data={familySize > 12 ? [...families, { value: String(familySize), label: people }] : families}
-          value={String(familySize)}
-          onChange={(event) => change({ family: Number(event.currentTarget.value) })}
+          data={familyChoices(familySize)}
+          value={familySize === null ? '' : String(familySize)}
+          onChange={(event) => change({ family: Number(event.currentTarget.value) || undefined })}
         />
       </div>
       <ul className={classes.cards}>
-        <Card title="Venture capital" isMet={vc.isMet}>
-          <Amounts requirement={vc} />
-          <p className={classes.note}>One venture fund or one angel group is enough.</p>
-          <SourceLine figure={edition.minimumInvestment} />
-        </Card>
-        <Card title="Angel investors" isMet={angel.isMet}>
-          <Amounts requirement={angel} />
-          <p className={classes.note}>An incubator need not invest: it accepts you into its program.</p>
-          <SourceLine figure={edition.minimumInvestment} />
-        </Card>
-        <Card title="Settlement funds" isMet={settlement.isMet}>
-          <p className={classes.amount}>
-            {formatCad(settlement.available)}
-            <span> of {formatCad(settlement.required)}</span>
-          </p>
-          <p className={classes.note} data-short={!settlement.meetsRequired || undefined}>
-            {settlement.meetsRequired
-              ? `This covers the amount for ${people}.`
-              : `${formatCad(settlement.missing)} short of the amount for ${people}. The card is met above $0; an application needs the whole amount.`}
-          </p>
-          <SourceLine figure={edition.settlementFunds} />
-        </Card>
+        {financialRequirements(finances, familySize, edition).map((requirement) => (
+          <Card
+            key={requirement.key}
+            requirement={requirement}
+            note={noteOn(requirement, familySize, edition)}
+          />
+        ))}
       </ul>
+      <OtherFigures finances={finances} />
     </section>
   )
 }
 
-function Amounts({ requirement }: { requirement: InvestmentRequirement }) {
-  return (
-    <p className={classes.amount}>
-      {formatCad(requirement.committed)}
-      <span> of {formatCad(requirement.minimum)}</span>
-    </p>
-  )
+function familyChoices(familySize: number | null): { value: string; label: string }[] {
+  if (familySize === null) return [notKnown, ...families]
+  return familySize > families.length
+    ? [...families, { value: String(familySize), label: `${familySize} people` }]
+    : families
 }
 
-function Card({ title, isMet, children }: { title: string; isMet: boolean; children: ReactNode }) {
-  const icon = isMet ? IconCircleCheck : IconCircleDashed
+function noteOn(
+  { key, status, missing }: FinancialRequirement,
+  familySize: number | null,
+  edition: ProgramEdition,
+): string {
+  if (key === 'vc') return 'One venture fund or one angel group is enough.'
+  if (key === 'angel') return 'An incubator need not invest: it accepts you into its program.'
+  const family = settlementFamilyText(familySize, edition)
+  if (missing > 0) return `${formatCad(missing)} short of the amount ${family}.`
+  return status === 'met'
+    ? `This covers the amount ${family}.`
+    : `This covers the amount ${family}: choose the family size to know.`
+}
+
+function Card({ requirement, note }: { requirement: FinancialRequirement; note: string }) {
+  const { key, title, status, available, required, figure } = requirement
+  const isMet = status === 'met'
   return (
     <li className={classes.card} data-met={isMet || undefined}>
       <div className={classes.cardHead}>
@@ -96,11 +90,18 @@ function Card({ title, isMet, children }: { title: string; isMet: boolean; child
           {title}
         </Title>
         <span className={classes.mark}>
-          <Icon of={icon} />
-          {isMet ? 'Met' : 'Not met'}
+          <Icon of={isMet ? IconCircleCheck : IconCircleDashed} />
+          {criterionStatusNames[status]}
         </span>
       </div>
-      {children}
+      <p className={classes.amount}>
+        {formatCad(available)}
+        <span> of {formatCad(required)}</span>
+      </p>
+      <p className={classes.note} data-short={(key === 'settlement_funds' && !isMet) || undefined}>
+        {note}
+      </p>
+      <SourceLine figure={figure} />
     </li>
   )
 }

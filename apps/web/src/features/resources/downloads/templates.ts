@@ -1,12 +1,12 @@
 import {
   documentChecklist,
+  editionBeside,
   formatCad,
   formatDate,
   latestEdition,
   type ProgramEdition,
   planSections,
   productName,
-  specifiedEdition,
 } from '@suv/domain'
 
 const notice = [
@@ -66,8 +66,8 @@ export const templates = {
       'Settlement funds worksheet',
       'The money must be yours, free of debt, and available when you apply and when you land.',
       '',
-      fundsTable(specifiedEdition),
-      latestEdition.id === specifiedEdition.id ? [] : fundsTable(latestEdition),
+      fundsTable(latestEdition),
+      ['For comparison only:', ...fundsTable(editionBeside(latestEdition))],
       `Family members, you included (also those who stay behind): ${blank}`,
       `Required amount for that size: ${blank}`,
       '',
@@ -77,7 +77,7 @@ export const templates = {
       `Total in CAD: ${blank}   Above the requirement by: ${blank}`,
     ),
   ownershipRecord: () => {
-    const { minimumOwnershipPct, jointOwnershipAbovePct, maximumApplicants } = specifiedEdition
+    const { minimumOwnershipPct, jointOwnershipAbovePct, maximumApplicants } = latestEdition
     return lines(
       'Ownership and voting rights record',
       `Rule 1: each applicant holds at least ${minimumOwnershipPct.value}% of the voting rights.`,
