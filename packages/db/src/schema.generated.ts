@@ -101,6 +101,7 @@ export type BusinessPlanVersionsTable = {
 
 export type BusinessPlansTable = {
   id: Generated<string>
+  /** Who made it; whose it is says workspace_id. */
   userId: string
   title: string
   executiveSummary: string | null
@@ -117,6 +118,7 @@ export type BusinessPlansTable = {
   lastModified: Generated<Date>
   createdAt: Generated<Date>
   updatedAt: Generated<Date>
+  workspaceId: Generated<string>
 }
 
 export type BusinessProfilesTable = {
@@ -280,6 +282,7 @@ export type FailedTriesTable = {
 /** Amounts in whole Canadian dollars, inside jsonb too. */
 export type FinancialDataTable = {
   id: Generated<string>
+  /** Who made it; whose it is says workspace_id. */
   userId: string
   startupCapital: number | null
   /** Months until break-even. */
@@ -293,6 +296,7 @@ export type FinancialDataTable = {
   totalInvestmentRequired: number | null
   createdAt: Generated<Date>
   updatedAt: Generated<Date>
+  workspaceId: Generated<string>
 }
 
 export type IdempotencyKeysTable = {
@@ -355,6 +359,7 @@ export type MembershipsTable = {
 
 export type MilestonesTable = {
   id: Generated<string>
+  /** Who made it; whose it is says workspace_id. */
   userId: string
   title: string
   description: string | null
@@ -371,6 +376,7 @@ export type MilestonesTable = {
   phaseWeek: number | null
   createdAt: Generated<Date>
   updatedAt: Generated<Date>
+  workspaceId: Generated<string>
 }
 
 export type ModelCallsTable = {
@@ -388,6 +394,7 @@ export type NotificationReadsTable = {
 
 export type OrganizationMatchesTable = {
   id: Generated<string>
+  /** Who made it; whose it is says workspace_id. */
   userId: string
   organizationId: string
   compatibilityScore: number
@@ -402,6 +409,7 @@ export type OrganizationMatchesTable = {
   updatedAt: Generated<Date>
   /** The day of the last contact, as the member logged it. */
   contactedOn: string | null
+  workspaceId: Generated<string>
 }
 
 export type OwnershipTable = {
@@ -598,6 +606,10 @@ export type TeamMembersTable = {
   updatedAt: Generated<Date>
   /** Founders manage the team's members. */
   role: Generated<'founder' | 'member'>
+  /** What somebody who signs in may do with what the company keeps. Exactly one owns it where anybody signs in. */
+  workspaceRole: Generated<'owner' | 'editor' | 'reader'>
+  /** Whether this is the workspace that the person has open; where none is, it is their own. */
+  worksHere: Generated<boolean>
 }
 
 export type TeamsTable = {
@@ -706,6 +718,13 @@ export type WorkPermitsTable = {
   updatedAt: Generated<Date>
 }
 
+export type WorkspacesTable = {
+  id: Generated<string>
+  teamId: string | null
+  userId: string | null
+  createdAt: Generated<Date>
+}
+
 export type Database = {
   accounts: AccountsTable
   apikeys: ApikeysTable
@@ -752,4 +771,5 @@ export type Database = {
   verifications: VerificationsTable
   workPermitSteps: WorkPermitStepsTable
   workPermits: WorkPermitsTable
+  workspaces: WorkspacesTable
 }

@@ -22,6 +22,7 @@ beforeAll(async () => {
   userId = (await createUser(test.db, { username: 'ada', email: 'ada@example.org' })).id
   teamId = (await createTeam(test.db)).id
   memberId = (await createTeamMember(test.db, { teamId, userId })).id
+  await createUser(test.db, { username: 'other' })
 })
 afterAll(() => test.drop())
 
@@ -47,6 +48,13 @@ describe('the database refuses', () => {
       'team_members_team_user_unique',
       `insert into team_members (team_id, user_id, passport_name) select team_id, user_id, 'A' from team_members`,
     ],
+    [
+      'team_members_one_owner',
+      `insert into team_members (team_id, passport_name, user_id, workspace_role)
+        select team_id, 'A', other.id, 'owner' from team_members,
+          (select id from users where username = 'other') other`,
+    ],
+    ['workspaces_of_one', `insert into workspaces default values`],
   ])('what breaks %s', async (constraint, statement) => {
     await expect(sql.raw(statement).execute(test.db)).rejects.toMatchObject({ constraint })
   })

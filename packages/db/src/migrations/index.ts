@@ -28,6 +28,7 @@ import * as payments from './20261121T2058_payments.ts'
 import * as invitationsAndErasure from './20261121T2059_invitations_and_erasure.ts'
 import * as passkeys from './20261121T2110_passkeys.ts'
 import * as prApplicationOfEachFounder from './20261122T1900_pr_application_of_each_founder.ts'
+import * as companyWorkspaces from './20261122T2100_company_workspaces.ts'
 
 /** Every migration by file name, in order. Listed here rather than read from the folder, so that a bundle carries them. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '20261121T2059_invitations_and_erasure': invitationsAndErasure,
   '20261121T2110_passkeys': passkeys,
   '20261122T1900_pr_application_of_each_founder': prApplicationOfEachFounder,
+  '20261122T2100_company_workspaces': companyWorkspaces,
 }

@@ -49,6 +49,7 @@ const ownership: Record<keyof Database, Ownership> = {
   notificationReads: { member: 'userId' },
   organizationMatches: { member: 'userId' },
   resourceBookmarks: { member: 'userId' },
+  workspaces: { member: 'userId' },
   teams: { team: 'id' },
   teamMembers: { team: 'teamId' },
   workPermitSteps: { team: 'teamId' },

@@ -22,7 +22,11 @@ export async function readColumns(db: Db): Promise<Column[]> {
       a.attname as column,
       t.typname as type,
       not a.attnotnull as nullable,
-      a.atthasdef or a.attidentity <> '' as has_default,
+      -- Or a trigger that fills it in where it is left out.
+      a.atthasdef or a.attidentity <> '' or exists (
+        select from pg_trigger g where g.tgrelid = c.oid
+          and strpos(pg_get_triggerdef(g.oid), format('WHEN ((new.%I IS NULL))', a.attname)) > 0
+      ) as has_default,
       col_description(c.oid, a.attnum) as comment,
       obj_description(c.oid, 'pg_class') as table_comment,
       array(

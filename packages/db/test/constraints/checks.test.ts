@@ -138,7 +138,7 @@ describe('the database refuses', () => {
       select conname as name from pg_constraint
       where contype = 'c' and connamespace = 'public'::regnamespace`.execute(test.db)
     // Held by constraints.test.ts.
-    const earlier = /^(users|teams|ownership|eligibility_assessments)_|^team_members_funds_/
+    const earlier = /^(users|teams|ownership|eligibility_assessments|workspaces)_|^team_members_funds_/
     const tested = new Set(refused.map(([, constraint]) => constraint))
     expect(rows.map(({ name }) => name).filter((name) => !earlier.test(name) && !tested.has(name))).toEqual(
       [],

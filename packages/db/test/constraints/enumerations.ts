@@ -24,6 +24,7 @@ import {
   workPermitCategories,
   workPermitStatuses,
   workPermitSteps,
+  workspaceRoles,
 } from '@suv/domain'
 import { referenceFileNames } from '../../src/seed/reference-data.ts'
 
@@ -59,6 +60,7 @@ export const enumerations: Record<string, readonly string[]> = {
   'resource_locations.type': resourceLocationTypes,
   'resources.category': resourceCategories,
   'team_members.role': teamRoles,
+  'team_members.workspace_role': workspaceRoles,
   'teams.province': provinceCodes,
   'users.role': ['founder'],
   'validity_dates.kind': datedPaperKinds,
