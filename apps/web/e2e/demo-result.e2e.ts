@@ -135,9 +135,10 @@ test.describe("a visitor's result", () => {
   })
 
   test('waits for the one who buys, whose password is set in another tab', async ({ visitor: page }) => {
-    page.on('dialog', (dialog) => void dialog.accept())
     await page.getByRole('link', { name: 'Sign up to save your results' }).click()
+    const accepted = page.waitForEvent('dialog').then((dialog) => dialog.accept())
     await page.getByRole('button', { name: 'Purchase Full Access' }).click()
+    await accepted
     const [, carried] = await keptTexts(page)
     const { assessedAt } = JSON.parse(carried ?? '{}') as { assessedAt: string }
 

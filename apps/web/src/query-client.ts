@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { TRPCClientError } from '@trpc/client'
 import { onSessionChange } from './features/session/session.ts'
 
@@ -25,6 +25,9 @@ export function isForbidden(error: unknown): boolean {
 export function isConflict(error: unknown): boolean {
   return error instanceof TRPCClientError && error.data?.code === 'CONFLICT'
 }
+
+// A change that is shown before it is saved stands in the same frame as the press: the default waits for a timer.
+notifyManager.setScheduler(queueMicrotask)
 
 /** The specification's defaults: what was read stays until somebody says that it changed. */
 export const queryClient = new QueryClient({

@@ -5,6 +5,7 @@ import { createMemberApi, type MemberApi } from './member-api.ts'
 import { type Expectations, watchPage } from './page-problems.ts'
 import { getRun, noSession, type SampleSignIn } from './run.ts'
 import type { RunningApp } from './run-app.ts'
+import { signIn } from './sign-in.ts'
 
 export { expect } from '@playwright/test'
 
@@ -88,14 +89,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       })
       contexts.push(context)
       if (isMember && baseUrl !== app.baseUrl) {
-        // An address may sign in so often in a minute: a file of many tests has to wait its turn.
-        await base
-          .expect(async () => {
-            const headers = { origin: baseUrl }
-            const answer = await context.request.post('/api/auth/sign-in/email', { data: sample, headers })
-            base.expect(answer.status()).toBe(200)
-          })
-          .toPass({ intervals: [1000, 5000], timeout: 90_000 })
+        await signIn(context.request, baseUrl, sample)
       }
       const page = await context.newPage()
       watchPage(page, baseUrl, options, problems)
