@@ -1,4 +1,11 @@
-import { designatedOrganizationSchema, formatCad } from '@suv/domain'
+import {
+  designatedOrganizationSchema,
+  formatCad,
+  formatDate,
+  latestEdition,
+  priorityCommitment,
+  priorityInstructionsEnd,
+} from '@suv/domain'
 import {
   checkRow,
   type RawEntry,
@@ -13,11 +20,12 @@ const rowSchema = designatedOrganizationSchema.omit({ id: true, createdAt: true,
 
 export type OrganizationRow = ReturnType<typeof rowSchema.parse>
 
-/** Why an organization counts as a priority: the rule of 30 April 2024, as the data file explains it. */
+const lastPriorityDay = formatDate(priorityInstructionsEnd.value)
+
+/** Why an organization counts as a priority: the rule of 30 April 2024, as the data file explains it, and until when. */
 const priorityNotes: Readonly<Record<string, string>> = {
-  committed_capital: 'Priority processing goes with commitments that carry capital of at least CAD 75,000.',
-  canada_tech_network:
-    "Priority processing: named by IRCC as a member of Canada's Tech Network (April 2024).",
+  committed_capital: `Until ${lastPriorityDay}, priority processing goes with commitments that carry capital of at least ${formatCad(priorityCommitment.value)}.`,
+  canada_tech_network: `Priority processing until ${lastPriorityDay}: named by IRCC as a member of Canada's Tech Network (April 2024).`,
 }
 
 /** Reads `organizations.json`. Only recommended entries count: of the others, city or activity could not be verified. */
@@ -64,11 +72,11 @@ function readOrganization(entry: RawEntry, meta: RawEntry, asOf: string): Organi
 }
 
 /** What the program itself asks of a commitment of this kind; what the organization asks beyond is not known. */
-function requirementsOf({ type, investmentRange }: RawEntry): string[] {
+function requirementsOf({ type }: RawEntry): string[] {
   if (type === 'incubator') return ["Acceptance into the incubator's program."]
-  const minimum = typeof investmentRange === 'object' && investmentRange !== null && 'min' in investmentRange
-  if (!minimum || typeof investmentRange.min !== 'number') return []
-  return [`A commitment of at least ${formatCad(investmentRange.min)} (minimum of the program).`]
+  const { vc, angel } = latestEdition.minimumInvestment.value
+  const minimum = type === 'venture_capital' ? vc : angel
+  return [`A commitment of at least ${formatCad(minimum)} (minimum of the program).`]
 }
 
 /** How the list came about is a whole paragraph, and a note is one line. */

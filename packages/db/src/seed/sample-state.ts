@@ -4,6 +4,8 @@ import {
   defaultPlanTitle,
   evaluate,
   type FundingSource,
+  formatCad,
+  latestEdition,
   planProgress,
   prApplicationChanges,
   projectCashFlow,
@@ -45,7 +47,7 @@ const fundingSources: readonly FundingSource[] = [
     amount: angelCommitted,
     committed: true,
     support_letter_status: 'pending',
-    description: 'Sample entry. Below the 75,000 that the program asks of angel groups.',
+    description: `Sample entry. Below the ${formatCad(latestEdition.minimumInvestment.value.angel)} that the program asks of angel groups.`,
   },
   {
     source: 'Innovation grant',

@@ -1,4 +1,4 @@
-import { demoOrganizationLimit, resourceCategories } from '@suv/domain'
+import { demoOrganizationLimit, formatCad, latestEdition, resourceCategories } from '@suv/domain'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import organizations from '../../src/seed/data/organizations.json' with { type: 'json' }
 import locations from '../../src/seed/data/resource-locations.json' with { type: 'json' }
@@ -56,6 +56,16 @@ describe('the reference data of the product', () => {
       expect(organization.notes.join(' ')).toContain('could not all be checked')
       expect(organization.notes.at(-1)).toMatch(/^Not verified: /)
       expect(organization.requirements.join()).toMatch(/minimum of the program|Acceptance into/)
+      // The file, the words and the rule book have one figure.
+      if (organization.type !== 'incubator') {
+        const { vc, angel } = latestEdition.minimumInvestment.value
+        const minimum = organization.type === 'venture_capital' ? vc : angel
+        expect(organization.investmentRange?.min).toBe(minimum)
+        expect(organization.requirements.join()).toContain(formatCad(minimum))
+      }
+      const priority = organization.notes.filter((note) => /priority processing/i.test(note))
+      expect(priority.every((note) => note.includes('31 Dec 2026'))).toBe(true)
+      expect(organization.isPriorityProcessing).toBe(priority.length > 0)
     }
     for (const entry of [...ofLocations, ...ofResources]) {
       expect(entry.checkedOn === null).toBe(entry.source === null)

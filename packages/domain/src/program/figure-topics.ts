@@ -29,6 +29,7 @@ import {
   workPermitFile,
   workPermitFileStandsAlone,
   workPermitFundsWeeks,
+  workPermitYears,
 } from './work-permit.ts'
 
 /** A figure in words, as a list of everything that the rule book holds shows it. */
@@ -227,6 +228,12 @@ export const figureTopics: readonly FigureTopic[] = [
     months(policeCertificateValidityMonths),
   ),
   facts('work-permit', 'Who can have one', 'Work permit', workPermitClosed, openWorkPermitOnly),
+  facts(
+    'work-permit-years',
+    'How long one lasts',
+    'Work permit',
+    inWords(workPermitYears, (years) => `Up to ${years} years`),
+  ),
   facts(
     'work-permit-file',
     'What the file needs',

@@ -1,3 +1,4 @@
+import { formatCad, formatDate } from '../formatting.ts'
 import type { Reported, Sourced } from './edition.ts'
 import { priorityInstructionsPage, secondReadingOn } from './sources.ts'
 
@@ -11,9 +12,16 @@ export const priorityInstructionsEnd: Sourced<string> = {
   checkedOn: secondReadingOn,
 }
 
+/** Least commitment, in whole CAD, with which an organization's files have priority. */
+export const priorityCommitment: Sourced<number> = {
+  value: 75_000,
+  effectiveFrom: '2024-04-30',
+  source: priorityInstructionsPage,
+  checkedOn: secondReadingOn,
+}
+
 export const priorityInstructions: Sourced<string> = {
-  value:
-    'From 30 Apr 2024 to 31 Dec 2026 priority goes to files whose designated organization has committed at least $75,000, or is an incubator in Canada’s Tech Network.',
+  value: `From 30 Apr 2024 to ${formatDate(priorityInstructionsEnd.value)} priority goes to files whose designated organization has committed at least ${formatCad(priorityCommitment.value)}, or is an incubator in Canada’s Tech Network.`,
   effectiveFrom: '2024-04-30',
   source: priorityInstructionsPage,
   checkedOn: secondReadingOn,

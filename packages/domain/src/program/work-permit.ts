@@ -16,6 +16,18 @@ export const openWorkPermitOnly: Sourced<string> = {
   checkedOn: reviewedOn,
 }
 
+/** The longest that one could be given for, in years. */
+export const workPermitYears: Sourced<number> = {
+  value: 3,
+  effectiveFrom: '2024-10-03',
+  source: {
+    title: 'Work permit changes of 3 October 2024',
+    url: 'https://www.mondaq.com/canada/work-visas/1527592',
+    note: 'Of the permits asked for from 3 Oct 2024 to 18 Dec 2025. Since then only extensions are given; no source was found for how long one of those lasts.',
+  },
+  checkedOn: reviewedOn,
+}
+
 /** The later notice, which closes what the earlier one opened. */
 export const workPermitClosed: Sourced<string> = {
   value:

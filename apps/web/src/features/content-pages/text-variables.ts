@@ -12,6 +12,7 @@ import {
   type Sourced,
   specifiedEdition,
   supportEmail,
+  workPermitYears,
 } from '@suv/domain'
 
 const { fees, intake, minimumClb, minimumInvestment, minimumOwnershipPct, settlementFunds } = latestEdition
@@ -56,6 +57,7 @@ export const figures: Readonly<Record<string, string>> = {
   residenceSource: provenance(latestEdition.excludedProvinces),
   fundsOne: formatCad(settlementFunds.value.byFamilySize[0]),
   fundsFurther: formatCad(settlementFunds.value.eachFurtherPerson ?? 0),
+  permitYears: String(workPermitYears.value),
   fundsTable: table(
     [
       'Family size',

@@ -1,5 +1,5 @@
 import { Text, Title } from '@mantine/core'
-import { openWorkPermitOnly, workPermitClosed } from '@suv/domain'
+import { openWorkPermitOnly, workPermitClosed, workPermitYears } from '@suv/domain'
 import { IconCheck, IconPointFilled } from '@tabler/icons-react'
 import { Icon } from '../../ui/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -32,6 +32,10 @@ export function Explainer() {
               </li>
             ))}
           </ul>
+          <Text size="sm" mt="xs">
+            {workPermitYears.source.note}
+          </Text>
+          <SourceLine figure={workPermitYears} />
         </div>
         <div>
           <Title order={3}>Eligibility</Title>

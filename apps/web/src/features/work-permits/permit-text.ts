@@ -4,6 +4,7 @@ import {
   latestEdition,
   type WorkPermitCategory,
   type WorkPermitStatus,
+  workPermitYears,
 } from '@suv/domain'
 
 /** Any category but the open one shows as employer-specific. */
@@ -24,7 +25,7 @@ export const permitStatusChoices: readonly { value: WorkPermitStatus; label: str
 ]
 
 export const benefits = [
-  'Up to 3 years of authorization',
+  `Up to ${workPermitYears.value} years of authorization`,
   'Open permit (any employer in Canada)',
   'Family members can also apply',
   'No LMIA required',
