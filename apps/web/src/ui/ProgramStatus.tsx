@@ -7,9 +7,9 @@ const title = 'New applications are paused'
 
 /**
  * That the program takes no new applications at present, with the way to what else is known of its status. Nothing is
- * said while it takes them. The children say what it means for the place where it stands.
+ * said while it takes them. The children say what it means for the place where it stands; `facts` follow the source.
  */
-export function ProgramStatus({ children }: { children?: ReactNode }) {
+export function ProgramStatus({ children, facts }: { children?: ReactNode; facts?: ReactNode }) {
   const { value, ...provenance } = latestEdition.intake
   if (value.status === 'open') return null
   return (
@@ -17,6 +17,7 @@ export function ProgramStatus({ children }: { children?: ReactNode }) {
       <Notice tone="amber">
         <strong>{title}.</strong> {value.summary} {children}
         <SourceLine figure={provenance} />
+        {facts}
       </Notice>
     </section>
   )

@@ -1,6 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
+import { ProgramOutlook } from '../../ui/ProgramOutlook.tsx'
 import { AddMilestoneDialog } from '../milestones/form/AddMilestoneDialog.tsx'
 import { useMe } from '../session/use-me.ts'
 import { ApplicationChecklist } from './cards/ApplicationChecklist.tsx'
@@ -47,6 +48,9 @@ function Overview({ summary, onAdd }: { summary: DashboardSummary; onAdd: () => 
       <JourneyBanner summary={summary} onAdd={onAdd} />
       <Stats summary={summary} />
       <EligibilityCard />
+      <ProgramOutlook of={['bill-c-12', 'priority', 'pilot']}>
+        If yours is in process, watch its dates; if not, use what is here to prepare.
+      </ProgramOutlook>
       <div className={classes.columns}>
         <div className={classes.column}>
           <PhaseOneCard summary={summary} />

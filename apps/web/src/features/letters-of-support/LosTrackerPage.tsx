@@ -1,7 +1,9 @@
 import { Tabs, Text, Title } from '@mantine/core'
 import '@mantine/core/styles/Tabs.layer.css'
+import { formatDate, lastCertificateDay } from '@suv/domain'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { trpc } from '../../trpc.ts'
+import { ProgramOutlook } from '../../ui/ProgramOutlook.tsx'
 import { QueryState } from '../../ui/QueryState.tsx'
 import { useDeleteOnLeave } from '../../ui/undo/use-undoable-delete.ts'
 import { TeamScope } from '../team-records/TeamScope.tsx'
@@ -30,6 +32,10 @@ export function LosTrackerPage() {
           who has issued them, and until when they count.
         </Text>
       </div>
+      <ProgramOutlook of={['bill-c-12', 'pilot']}>
+        No commitment certificate issued after {formatDate(lastCertificateDay.value)} counts under this
+        program.
+      </ProgramOutlook>
       <TeamScope>{(teamId) => <Trackers key={teamId} teamId={teamId} />}</TeamScope>
     </div>
   )

@@ -1,4 +1,5 @@
 import { Text, Title } from '@mantine/core'
+import { ProgramOutlook } from '../../ui/ProgramOutlook.tsx'
 import { useDeleteOnLeave } from '../../ui/undo/use-undoable-delete.ts'
 import { TeamScope } from '../team-records/TeamScope.tsx'
 import { Applications } from './Applications.tsx'
@@ -17,6 +18,7 @@ export function PrApplicationPage() {
           by the day you choose.
         </Text>
       </div>
+      <ProgramOutlook of={['bill-c-12', 'priority']} />
       <TeamScope>
         {(teamId) => (
           <>

@@ -1,4 +1,5 @@
 import { Text, Title } from '@mantine/core'
+import { ProgramOutlook } from '../../ui/ProgramOutlook.tsx'
 import { useDeleteOnLeave } from '../../ui/undo/use-undoable-delete.ts'
 import { TeamScope } from '../team-records/TeamScope.tsx'
 import { Checklist } from './Checklist.tsx'
@@ -17,6 +18,7 @@ export function WorkPermitsPage() {
           permits of your team stand.
         </Text>
       </div>
+      <ProgramOutlook of={['priority']} />
       <Explainer />
       <TeamScope>
         {(teamId) => (
