@@ -2,8 +2,7 @@ import { dayInZone, type ListedNotification } from '@suv/domain'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { trpc } from '../../trpc.ts'
-import { describeError } from '../../ui/describe-error.ts'
-import { toast } from '../../ui/toasts/toast-store.ts'
+import { changeAtOnce } from '../../ui/change-at-once.ts'
 import { notificationsStaleTime } from './stale-time.ts'
 
 /** A screen that stays open hears of new things, too. */
@@ -21,25 +20,31 @@ export function useNotifications() {
   })
   const { list } = trpc.useUtils().notifications
   useRefreshAfterWrites()
-  const { mutate } = trpc.notifications.markRead.useMutation({
-    onMutate: ({ keys }) => {
-      const isMarked = new Set(keys)
-      list.setData(input, (all) =>
-        all?.map((each) => (isMarked.has(each.key) ? { ...each, isRead: true } : each)),
-      )
-    },
-    onError: (error) => {
-      void list.invalidate()
-      toast({ title: 'Error', description: describeError(error), variant: 'destructive' })
-    },
-  })
+  const { mutateAsync } = trpc.notifications.markRead.useMutation()
   return {
     query,
     unread: query.data?.filter(({ isRead }) => !isRead).length ?? 0,
     refresh: () => void list.invalidate(),
     markRead: (notifications: readonly ListedNotification[]) => {
-      const keys = notifications.filter(({ isRead }) => !isRead).map(({ key }) => key)
-      if (keys.length > 0) mutate({ keys: keys.slice(0, 500) })
+      const keys = notifications
+        .filter(({ isRead }) => !isRead)
+        .map(({ key }) => key)
+        .slice(0, 500)
+      if (keys.length === 0) return
+      const isMarked = new Set(keys)
+      void changeAtOnce({
+        of: `notifications ${keys.join()}`,
+        before: false,
+        after: true,
+        put: (isRead) =>
+          list.setData(input, (all) =>
+            all?.map((each) => (isMarked.has(each.key) ? { ...each, isRead } : each)),
+          ),
+        send: async () => {
+          await mutateAsync({ keys })
+          return true
+        },
+      })
     },
   }
 }

@@ -1,8 +1,5 @@
 import { mailDraftAddress, type OrganizationMatch, offersMarkAsContacted, productName } from '@suv/domain'
-import { trpc } from '../../trpc.ts'
-import { describeError } from '../../ui/describe-error.ts'
-import { toast } from '../../ui/toasts/toast-store.ts'
-import { useMe } from '../session/use-me.ts'
+import { useUpdateMatch } from './use-update-match.ts'
 
 /** Where an organization can be reached: a draft of a message, or its website. */
 export type Contact = { readonly kind: 'mail' | 'website'; readonly href: string }
@@ -24,16 +21,8 @@ export function contactOf({
 
 /** Records that the member got in touch, where the match is only a potential one. */
 export function useLogContact(): (match: OrganizationMatch) => void {
-  const me = useMe()
-  const { list } = trpc.useUtils().organizationMatches
-  const { mutate, isPending } = trpc.organizationMatches.update.useMutation({
-    onSuccess: (saved) => {
-      list.setData({ id: me.id }, (all) => all?.map((match) => (match.id === saved.id ? saved : match)))
-      toast({ title: 'Updated', description: 'Match status updated successfully.' })
-    },
-    onError: (error) => toast({ title: 'Error', description: describeError(error), variant: 'destructive' }),
-  })
-  return ({ id, status }) => {
-    if (offersMarkAsContacted(status) && !isPending) mutate({ id, status: 'contacted' })
+  const { update, isPending } = useUpdateMatch()
+  return (match) => {
+    if (offersMarkAsContacted(match.status) && !isPending) void update(match, { status: 'contacted' })
   }
 }

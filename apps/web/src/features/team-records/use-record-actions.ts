@@ -1,7 +1,5 @@
-import { useRef } from 'react'
-import { describeError } from '../../ui/describe-error.ts'
+import { changeAtOnce } from '../../ui/change-at-once.ts'
 import { focusNeighbour } from '../../ui/focus-neighbour.ts'
-import { toast } from '../../ui/toasts/toast-store.ts'
 import { useUndoableDelete } from '../../ui/undo/use-undoable-delete.ts'
 import type { ListedRecord } from './record-definition.ts'
 import type { TeamNames } from './team-names.ts'
@@ -14,24 +12,15 @@ export function useRecordActions<Row extends { id: string }, Values, Sent, Statu
 ) {
   const { cache, update, remove } = useServer(teamId)
   const deleteWithUndo = useUndoableDelete()
-  // An answer must not undo on the screen what was chosen since.
-  const latest = useRef(new Map<string, number>())
-
-  async function setStatus(row: Row, status: Status) {
-    const turn = (latest.current.get(row.id) ?? 0) + 1
-    latest.current.set(row.id, turn)
-    cache.put(withStatus(row, status))
-    try {
-      const saved = await update({ id: row.id, status })
-      if (latest.current.get(row.id) === turn) cache.put(saved)
-    } catch (error) {
-      if (latest.current.get(row.id) === turn) cache.put(row)
-      toast({ title: 'Error', description: describeError(error), variant: 'destructive' })
-    }
-  }
-
   return {
-    setStatus: (row: Row, status: Status) => void setStatus(row, status),
+    setStatus: (row: Row, status: Status) =>
+      void changeAtOnce({
+        of: `${path} ${row.id}`,
+        before: row,
+        after: withStatus(row, status),
+        put: cache.put,
+        send: () => update({ id: row.id, status }),
+      }),
     remove: (row: Row, card: HTMLElement | null) => {
       focusNeighbour(card)
       deleteWithUndo({
