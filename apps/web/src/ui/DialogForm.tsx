@@ -1,7 +1,7 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { Modal, Text } from '@mantine/core'
 import '@mantine/core/styles/Modal.layer.css'
 import type { FormEvent, ReactNode } from 'react'
-import { Notice } from './Notice.tsx'
+import { ActionForm } from './ActionForm.tsx'
 
 type Props = {
   opened: boolean
@@ -24,21 +24,17 @@ export function DialogForm(props: Props) {
   const { opened, title, text, submitLabel, savingLabel, isSaving, problem, children } = props
   return (
     <Modal opened={opened} onClose={props.onClose} title={title} closeOnClickOutside={false}>
-      <form onSubmit={props.onSubmit}>
-        <Stack gap="md">
-          {text && <Text c="dimmed">{text}</Text>}
-          {children}
-          {problem !== null && <Notice tone="maple">{problem}</Notice>}
-          <Group justify="flex-end" mt="xs">
-            <Button variant="default" onClick={props.onCancel}>
-              Cancel
-            </Button>
-            <Button type="submit" aria-disabled={isSaving} data-disabled={isSaving}>
-              {isSaving ? savingLabel : submitLabel}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
+      <ActionForm
+        submit={submitLabel}
+        pendingLabel={savingLabel}
+        isPending={isSaving}
+        problem={problem}
+        onSubmit={props.onSubmit}
+        onCancel={props.onCancel}
+      >
+        {text && <Text c="dimmed">{text}</Text>}
+        {children}
+      </ActionForm>
     </Modal>
   )
 }

@@ -1,11 +1,11 @@
-import { Button, Group, NativeSelect, Radio, Stack, TextInput } from '@mantine/core'
-import { FormProblem } from '../../ui/FormProblem.tsx'
+import { NativeSelect, Radio, Stack, TextInput } from '@mantine/core'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/RadioIndicator.layer.css'
 import '@mantine/core/styles/Radio.layer.css'
 import { schemaResolver, useForm } from '@mantine/form'
 import { type ApiKeyScope, createApiKeySchema } from '@suv/domain'
 import { trpc } from '../../trpc.ts'
+import { ActionForm } from '../../ui/ActionForm.tsx'
 import { describeError } from '../../ui/describe-error.ts'
 import { scopeNames } from './scope-names.ts'
 
@@ -39,40 +39,30 @@ export function CreateApiKeyForm({ onCreated, onCancel }: Props) {
     create.mutate({ name, scope, ...(lifetime === 'none' ? {} : { expiresInDays: Number(lifetime) }) })
   })
   return (
-    <form noValidate onSubmit={submit}>
-      <Stack gap="md">
-        {create.error && <FormProblem>{describeError(create.error)}</FormProblem>}
-        <TextInput
-          label="Name"
-          description="What the key is for"
-          maxLength={32}
-          data-autofocus
-          autoComplete="off"
-          {...form.getInputProps('name')}
-        />
-        <Radio.Group label="What it may do" {...form.getInputProps('scope')}>
-          <Stack gap="xs" mt="xs">
-            {scopes.map(({ value, description }) => (
-              <Radio
-                key={value}
-                value={value}
-                label={scopeNames[value]}
-                description={description}
-                size="md"
-              />
-            ))}
-          </Stack>
-        </Radio.Group>
-        <NativeSelect label="Expires after" data={lifetimes} {...form.getInputProps('lifetime')} />
-        <Group justify="flex-end" mt="xs">
-          <Button variant="default" onClick={onCancel}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={create.isPending}>
-            Create key
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <ActionForm
+      noValidate
+      submit="Create key"
+      isPending={create.isPending}
+      problem={create.error && describeError(create.error)}
+      onSubmit={submit}
+      onCancel={onCancel}
+    >
+      <TextInput
+        label="Name"
+        description="What the key is for"
+        maxLength={32}
+        data-autofocus
+        autoComplete="off"
+        {...form.getInputProps('name')}
+      />
+      <Radio.Group label="What it may do" {...form.getInputProps('scope')}>
+        <Stack gap="xs" mt="xs">
+          {scopes.map(({ value, description }) => (
+            <Radio key={value} value={value} label={scopeNames[value]} description={description} size="md" />
+          ))}
+        </Stack>
+      </Radio.Group>
+      <NativeSelect label="Expires after" data={lifetimes} {...form.getInputProps('lifetime')} />
+    </ActionForm>
   )
 }

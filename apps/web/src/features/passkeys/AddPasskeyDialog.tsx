@@ -1,5 +1,4 @@
 import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
-import { FormActions } from '../../ui/FormActions.tsx'
 import { FormProblem } from '../../ui/FormProblem.tsx'
 import '@mantine/core/styles/Modal.layer.css'
 import { schemaResolver, useForm } from '@mantine/form'
@@ -8,6 +7,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import * as z from 'zod'
 import { trpc } from '../../trpc.ts'
+import { ActionForm } from '../../ui/ActionForm.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { toast } from '../../ui/toasts/toast-store.ts'
 import { readRefusal } from '../session/read-refusal.ts'
@@ -49,38 +49,35 @@ export function AddPasskeyDialog({ opened, onClose }: Props) {
       {readRefusal(create.error)?.code === 'SESSION_NOT_FRESH' ? (
         <SignInAgain text={describePasskeyProblem(create.error)} onCancel={onClose} />
       ) : (
-        <form noValidate onSubmit={form.onSubmit(({ name }) => create.mutate(name))}>
-          <Stack gap="md">
-            {create.error && <Problem error={create.error} />}
-            <Text>
-              Your browser asks for your fingerprint, face or screen lock, and where to keep the passkey. From
-              then on it signs you in here, without your password and without a code.
-            </Text>
-            <TextInput
-              label="Name"
-              description="To know it by in your list"
-              maxLength={64}
-              data-autofocus
-              autoComplete="off"
-              {...form.getInputProps('name')}
-            />
-            <FormActions submit="Go on" isPending={create.isPending} onCancel={onClose} />
-          </Stack>
-        </form>
+        <ActionForm
+          noValidate
+          submit="Go on"
+          isPending={create.isPending}
+          problem={create.error && !isGivenUp(create.error) && describePasskeyProblem(create.error)}
+          onSubmit={form.onSubmit(({ name }) => create.mutate(name))}
+          onCancel={onClose}
+        >
+          {isGivenUp(create.error) && (
+            <div role="status">
+              <Notice tone="plain">No passkey was added. You can try again.</Notice>
+            </div>
+          )}
+          <Text>
+            Your browser asks for your fingerprint, face or screen lock, and where to keep the passkey. From
+            then on it signs you in here, without your password and without a code.
+          </Text>
+          <TextInput
+            label="Name"
+            description="To know it by in your list"
+            maxLength={64}
+            data-autofocus
+            autoComplete="off"
+            {...form.getInputProps('name')}
+          />
+        </ActionForm>
       )}
     </Modal>
   )
-}
-
-function Problem({ error }: { error: unknown }) {
-  if (isGivenUp(error)) {
-    return (
-      <div role="status">
-        <Notice tone="plain">No passkey was added. You can try again.</Notice>
-      </div>
-    )
-  }
-  return <FormProblem>{describePasskeyProblem(error)}</FormProblem>
 }
 
 /** The sign-in is too long ago. A new one leads back to this page. */

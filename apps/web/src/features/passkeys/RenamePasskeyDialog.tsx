@@ -1,11 +1,10 @@
-import { Modal, Stack, TextInput } from '@mantine/core'
-import { FormActions } from '../../ui/FormActions.tsx'
-import { FormProblem } from '../../ui/FormProblem.tsx'
+import { Modal, TextInput } from '@mantine/core'
 import '@mantine/core/styles/Modal.layer.css'
 import { schemaResolver, useForm } from '@mantine/form'
 import { type Passkey, passkeyNameSchema } from '@suv/domain'
 import * as z from 'zod'
 import { trpc } from '../../trpc.ts'
+import { ActionForm } from '../../ui/ActionForm.tsx'
 import { describeError } from '../../ui/describe-error.ts'
 import { toast } from '../../ui/toasts/toast-store.ts'
 
@@ -37,18 +36,21 @@ function RenameForm({ passkey, onClose }: { passkey: Passkey; onClose: () => voi
     validate: schemaResolver(z.object({ name: passkeyNameSchema }), { sync: true }),
   })
   return (
-    <form noValidate onSubmit={form.onSubmit(({ name }) => rename.mutate({ id: passkey.id, name }))}>
-      <Stack gap="md">
-        {rename.error && <FormProblem>{describeError(rename.error)}</FormProblem>}
-        <TextInput
-          label="Name"
-          maxLength={64}
-          data-autofocus
-          autoComplete="off"
-          {...form.getInputProps('name')}
-        />
-        <FormActions submit="Rename" isPending={rename.isPending} onCancel={onClose} />
-      </Stack>
-    </form>
+    <ActionForm
+      noValidate
+      submit="Rename"
+      isPending={rename.isPending}
+      problem={rename.error && describeError(rename.error)}
+      onSubmit={form.onSubmit(({ name }) => rename.mutate({ id: passkey.id, name }))}
+      onCancel={onClose}
+    >
+      <TextInput
+        label="Name"
+        maxLength={64}
+        data-autofocus
+        autoComplete="off"
+        {...form.getInputProps('name')}
+      />
+    </ActionForm>
   )
 }

@@ -1,11 +1,10 @@
 import { Anchor, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
-import { FormActions } from '../../ui/FormActions.tsx'
-import { FormProblem } from '../../ui/FormProblem.tsx'
 import '@mantine/core/styles/Modal.layer.css'
 import { supportEmail } from '@suv/domain'
-import { type FormEvent, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { DataProviders } from '../../DataProviders.tsx'
 import { trpc } from '../../trpc.ts'
+import { ActionForm } from '../../ui/ActionForm.tsx'
 import { describeError } from '../../ui/describe-error.ts'
 
 type Props = { opened: boolean; onClose: () => void; typedEmail: string }
@@ -28,8 +27,7 @@ function Dialog({ opened, onClose, typedEmail }: Props) {
     if (opened) setEmail(typedEmail)
   }, [opened, typedEmail])
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit() {
     const entered = email.trim()
     setEmpty(entered === '')
     if (entered !== '') ask.mutate({ email: entered })
@@ -60,24 +58,25 @@ function Dialog({ opened, onClose, typedEmail }: Props) {
           </Group>
         </Stack>
       ) : (
-        <form noValidate onSubmit={submit}>
-          <Stack gap="md">
-            {ask.error && (
-              <FormProblem>{ask.error.data?.issues?.[0]?.message ?? describeError(ask.error)}</FormProblem>
-            )}
-            <TextInput
-              label="Email of your account"
-              description="We mail you a link to choose a new password."
-              type="email"
-              autoComplete="username"
-              data-autofocus
-              value={email}
-              onChange={(event) => setEmail(event.currentTarget.value)}
-              error={isEmpty && 'Enter your email.'}
-            />
-            <FormActions submit="Send the link" isPending={ask.isPending} onCancel={onClose} />
-          </Stack>
-        </form>
+        <ActionForm
+          noValidate
+          submit="Send the link"
+          isPending={ask.isPending}
+          problem={ask.error && (ask.error.data?.issues?.[0]?.message ?? describeError(ask.error))}
+          onSubmit={submit}
+          onCancel={onClose}
+        >
+          <TextInput
+            label="Email of your account"
+            description="We mail you a link to choose a new password."
+            type="email"
+            autoComplete="username"
+            data-autofocus
+            value={email}
+            onChange={(event) => setEmail(event.currentTarget.value)}
+            error={isEmpty && 'Enter your email.'}
+          />
+        </ActionForm>
       )}
     </Modal>
   )

@@ -1,12 +1,12 @@
-import { Button, Group, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
-import { FormProblem } from '../../../ui/FormProblem.tsx'
+import { Modal, Text, TextInput } from '@mantine/core'
 import '@mantine/core/styles/Modal.layer.css'
-import '@mantine/core/styles/PasswordInput.layer.css'
 import { formatDate } from '@suv/domain'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { trpc } from '../../../trpc.ts'
+import { ActionForm } from '../../../ui/ActionForm.tsx'
 import { describeError } from '../../../ui/describe-error.ts'
 import { toast } from '../../../ui/toasts/toast-store.ts'
+import { CurrentPassword } from '../security/CurrentPassword.tsx'
 
 type Props = { opened: boolean; asksForCode: boolean; onClose: () => void }
 
@@ -24,8 +24,7 @@ export function EraseAccountDialog({ opened, asksForCode, onClose }: Props) {
     },
   })
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit() {
     setSubmitted(true)
     if (password === '' || (asksForCode && code.trim() === '')) return
     erase.mutate({ password, ...(asksForCode ? { code: code.trim() } : {}) })
@@ -40,44 +39,38 @@ export function EraseAccountDialog({ opened, asksForCode, onClose }: Props) {
 
   return (
     <Modal opened={opened} onClose={onClose} onExitTransitionEnd={forget} title="Erase your account">
-      <form noValidate onSubmit={submit}>
-        <Stack gap="md">
-          <Text>
-            In seven days your sign-in, what you entered and your files are erased for good. A team goes too
-            when nobody else signs in to it; another keeps its papers, in which you stand by name. Until then
-            you can change your mind here.
-          </Text>
-          {erase.error && <FormProblem>{describeError(erase.error)}</FormProblem>}
-          <PasswordInput
-            label="Your password"
-            autoComplete="current-password"
-            data-autofocus
-            value={password}
-            onChange={(event) => setPassword(event.currentTarget.value)}
-            error={wasSubmitted && password === '' && 'Enter your password.'}
-            visibilityToggleButtonProps={{ 'aria-label': 'Show password', tabIndex: 0 }}
+      <ActionForm
+        noValidate
+        submit="Erase in seven days"
+        color="maple"
+        isPending={erase.isPending}
+        problem={erase.error && describeError(erase.error)}
+        onSubmit={submit}
+        onCancel={onClose}
+      >
+        <Text>
+          In seven days your sign-in, what you entered and your files are erased for good. A team goes too
+          when nobody else signs in to it; another keeps its papers, in which you stand by name. Until then
+          you can change your mind here.
+        </Text>
+        <CurrentPassword
+          hasFocus
+          value={password}
+          onChange={setPassword}
+          isMissing={wasSubmitted && password === ''}
+        />
+        {asksForCode && (
+          <TextInput
+            label="Code from your authenticator app"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={12}
+            value={code}
+            onChange={(event) => setCode(event.currentTarget.value)}
+            error={wasSubmitted && code.trim() === '' && 'Enter the code.'}
           />
-          {asksForCode && (
-            <TextInput
-              label="Code from your authenticator app"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={12}
-              value={code}
-              onChange={(event) => setCode(event.currentTarget.value)}
-              error={wasSubmitted && code.trim() === '' && 'Enter the code.'}
-            />
-          )}
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button type="submit" color="maple" loading={erase.isPending}>
-              Erase in seven days
-            </Button>
-          </Group>
-        </Stack>
-      </form>
+        )}
+      </ActionForm>
     </Modal>
   )
 }

@@ -1,13 +1,12 @@
-import { Button, Group, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core'
-import { FormActions } from '../../../ui/FormActions.tsx'
-import { FormProblem } from '../../../ui/FormProblem.tsx'
+import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
 import '@mantine/core/styles/Modal.layer.css'
-import '@mantine/core/styles/PasswordInput.layer.css'
 import { emailSchema } from '@suv/domain'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { trpc } from '../../../trpc.ts'
+import { ActionForm } from '../../../ui/ActionForm.tsx'
 import { describeError } from '../../../ui/describe-error.ts'
 import { useMe } from '../../session/use-me.ts'
+import { CurrentPassword } from './CurrentPassword.tsx'
 
 type Props = { opened: boolean; onClose: () => void }
 
@@ -23,8 +22,7 @@ export function ChangeEmailDialog({ opened, onClose }: Props) {
   })
   const typed = emailSchema.safeParse(email.trim())
 
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit() {
     setSubmitted(true)
     if (typed.success && password !== '') ask.mutate({ email: typed.data, password })
   }
@@ -58,35 +56,31 @@ export function ChangeEmailDialog({ opened, onClose }: Props) {
           </Group>
         </Stack>
       ) : (
-        <form noValidate onSubmit={submit}>
-          <Stack gap="md">
-            {ask.error && (
-              <FormProblem>{ask.error.data?.issues?.[0]?.message ?? describeError(ask.error)}</FormProblem>
-            )}
-            <TextInput
-              label="New email"
-              description="We mail a link there. Nothing changes before you open it."
-              type="email"
-              autoComplete="email"
-              maxLength={254}
-              data-autofocus
-              value={email}
-              onChange={(event) => setEmail(event.currentTarget.value)}
-              error={wasSubmitted && typed.error?.issues[0]?.message}
-            />
-            {/* For password managers: whose password it is. */}
-            <input type="text" autoComplete="username" value={me.email} readOnly hidden />
-            <PasswordInput
-              label="Your password"
-              autoComplete="current-password"
-              value={password}
-              onChange={(event) => setPassword(event.currentTarget.value)}
-              error={wasSubmitted && password === '' && 'Enter your password.'}
-              visibilityToggleButtonProps={{ 'aria-label': 'Show password', tabIndex: 0 }}
-            />
-            <FormActions submit="Send the link" isPending={ask.isPending} onCancel={onClose} />
-          </Stack>
-        </form>
+        <ActionForm
+          noValidate
+          submit="Send the link"
+          isPending={ask.isPending}
+          problem={ask.error && (ask.error.data?.issues?.[0]?.message ?? describeError(ask.error))}
+          onSubmit={submit}
+          onCancel={onClose}
+        >
+          <TextInput
+            label="New email"
+            description="We mail a link there. Nothing changes before you open it."
+            type="email"
+            autoComplete="email"
+            maxLength={254}
+            data-autofocus
+            value={email}
+            onChange={(event) => setEmail(event.currentTarget.value)}
+            error={wasSubmitted && typed.error?.issues[0]?.message}
+          />
+          <CurrentPassword
+            value={password}
+            onChange={setPassword}
+            isMissing={wasSubmitted && password === ''}
+          />
+        </ActionForm>
       )}
     </Modal>
   )

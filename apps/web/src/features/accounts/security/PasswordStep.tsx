@@ -1,9 +1,9 @@
-import { Button, Group, PasswordInput, Stack, Text } from '@mantine/core'
-import { FormProblem } from '../../../ui/FormProblem.tsx'
-import '@mantine/core/styles/PasswordInput.layer.css'
-import { type FormEvent, useState } from 'react'
+import { Text } from '@mantine/core'
+import { useState } from 'react'
+import { ActionForm } from '../../../ui/ActionForm.tsx'
 import { describeError } from '../../../ui/describe-error.ts'
 import { readRefusal } from '../../session/read-refusal.ts'
+import { CurrentPassword } from './CurrentPassword.tsx'
 
 type Props = {
   text: string
@@ -19,34 +19,22 @@ type Props = {
 export function PasswordStep({ text, action, isPending, error, onSubmit, onCancel, color }: Props) {
   const [password, setPassword] = useState('')
   const [isEmpty, setEmpty] = useState(false)
-  function submit(event: FormEvent) {
-    event.preventDefault()
+  function submit() {
     setEmpty(password === '')
     if (password !== '') onSubmit(password)
   }
   return (
-    <form noValidate onSubmit={submit}>
-      <Stack gap="md">
-        <Text>{text}</Text>
-        {error != null && <FormProblem>{readRefusal(error)?.error ?? describeError(error)}</FormProblem>}
-        <PasswordInput
-          label="Your password"
-          autoComplete="current-password"
-          data-autofocus
-          value={password}
-          onChange={(event) => setPassword(event.currentTarget.value)}
-          error={isEmpty && 'Enter your password.'}
-          visibilityToggleButtonProps={{ 'aria-label': 'Show password', tabIndex: 0 }}
-        />
-        <Group justify="flex-end">
-          <Button variant="default" onClick={onCancel}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={isPending} {...(color ? { color } : {})}>
-            {action}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <ActionForm
+      noValidate
+      submit={action}
+      color={color}
+      isPending={isPending}
+      problem={error != null && (readRefusal(error)?.error ?? describeError(error))}
+      onSubmit={submit}
+      onCancel={onCancel}
+    >
+      <Text>{text}</Text>
+      <CurrentPassword hasFocus value={password} onChange={setPassword} isMissing={isEmpty} />
+    </ActionForm>
   )
 }

@@ -1,6 +1,5 @@
-import { FormProblem } from '../../../ui/FormProblem.tsx'
 import '@mantine/core/styles/Modal.layer.css'
-import { Modal, NativeSelect, Stack, TextInput } from '@mantine/core'
+import { Modal, NativeSelect, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import {
   type Document,
@@ -10,8 +9,8 @@ import {
   updateDocumentSchema,
 } from '@suv/domain'
 import { trpc } from '../../../trpc.ts'
+import { ActionForm } from '../../../ui/ActionForm.tsx'
 import { describeError } from '../../../ui/describe-error.ts'
-import { FormActions } from '../../../ui/FormActions.tsx'
 import { toast } from '../../../ui/toasts/toast-store.ts'
 import { useMe } from '../../session/use-me.ts'
 
@@ -74,7 +73,6 @@ function EditForm({ document, onClose }: { document: Document; onClose: () => vo
     },
   })
   const submit = form.onSubmit(({ fileName, item, expiresOn }) => {
-    if (update.isPending) return
     const [category = '', key = ''] = item.split('/')
     update.mutate({
       id: document.id,
@@ -85,19 +83,22 @@ function EditForm({ document, onClose }: { document: Document; onClose: () => vo
     })
   })
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack gap="md">
-        <TextInput label="Name" autoComplete="off" data-autofocus {...form.getInputProps('fileName')} />
-        <NativeSelect label="Place in the checklist" data={checklistItems} {...form.getInputProps('item')} />
-        <TextInput
-          type="date"
-          label="Valid until (optional)"
-          description="Such as the expiry date of a passport. It is marked 90 days before."
-          {...form.getInputProps('expiresOn')}
-        />
-        {update.error && <FormProblem>{describeError(update.error)}</FormProblem>}
-        <FormActions submit="Save" isPending={update.isPending} onCancel={onClose} />
-      </Stack>
-    </form>
+    <ActionForm
+      noValidate
+      submit="Save"
+      isPending={update.isPending}
+      problem={update.error && describeError(update.error)}
+      onSubmit={submit}
+      onCancel={onClose}
+    >
+      <TextInput label="Name" autoComplete="off" data-autofocus {...form.getInputProps('fileName')} />
+      <NativeSelect label="Place in the checklist" data={checklistItems} {...form.getInputProps('item')} />
+      <TextInput
+        type="date"
+        label="Valid until (optional)"
+        description="Such as the expiry date of a passport. It is marked 90 days before."
+        {...form.getInputProps('expiresOn')}
+      />
+    </ActionForm>
   )
 }

@@ -5,8 +5,8 @@ import { Checkbox, Modal, NativeSelect, Textarea, TextInput } from '@mantine/cor
 import { useForm } from '@mantine/form'
 import type { FundingSource } from '@suv/domain'
 import { useState } from 'react'
+import { ActionForm } from '../../../ui/ActionForm.tsx'
 import { amountError } from '../../../ui/amount-text.ts'
-import { FormActions } from '../../../ui/FormActions.tsx'
 import type { SaveOutcome } from '../use-save-finances.ts'
 import classes from './FundingSources.module.css'
 import { letterChoices, organizationTypeChoices, toSource, toSourceForm } from './source-form.ts'
@@ -62,11 +62,15 @@ function Fields({ before, isSaving, onSubmit, onCancel }: FieldsProps) {
   const kinds = organizationTypeChoices.some(({ value }) => value === kind)
     ? organizationTypeChoices
     : [...organizationTypeChoices, { value: kind, label: kind }]
-  const submit = form.onSubmit((values) => {
-    if (!isSaving) void onSubmit(toSource(values))
-  })
+  const submit = form.onSubmit((values) => void onSubmit(toSource(values)))
   return (
-    <form noValidate onSubmit={submit} className={classes.form}>
+    <ActionForm
+      noValidate
+      submit="Save Funding Source"
+      isPending={isSaving}
+      onSubmit={submit}
+      onCancel={onCancel}
+    >
       <TextInput
         label="Source"
         description="Who gives the money"
@@ -111,7 +115,6 @@ function Fields({ before, isSaving, onSubmit, onCancel }: FieldsProps) {
         classNames={{ input: classes.lines }}
         {...form.getInputProps('description')}
       />
-      <FormActions submit="Save Funding Source" isPending={isSaving} onCancel={onCancel} />
-    </form>
+    </ActionForm>
   )
 }

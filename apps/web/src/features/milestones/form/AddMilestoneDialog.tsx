@@ -57,7 +57,8 @@ export function AddMilestoneDialog({ opened, onClose }: Props) {
       </Text>
       <MilestoneForm
         form={form}
-        submitLabel={create.isPending ? 'Creating...' : 'Create Milestone'}
+        submitLabel="Create Milestone"
+        savingLabel="Creating..."
         isSaving={create.isPending}
         onSubmit={(values) => void submit(values)}
         onCancel={cancel}

@@ -45,7 +45,6 @@ function EditMilestoneForm({ milestone, onClose }: { milestone: Milestone; onClo
   })
 
   function submit(values: MilestoneFormValues) {
-    if (change.isPending) return
     const update = toUpdate(milestone, values)
     if (Object.keys(update).length === 0) return onClose()
     change.mutate({ id: milestone.id, ...update })
@@ -55,7 +54,8 @@ function EditMilestoneForm({ milestone, onClose }: { milestone: Milestone; onClo
     <MilestoneForm
       form={form}
       isEdit
-      submitLabel={change.isPending ? 'Saving...' : 'Save Milestone'}
+      submitLabel="Save Milestone"
+      savingLabel="Saving..."
       isSaving={change.isPending}
       onSubmit={submit}
       onCancel={onClose}

@@ -1,5 +1,6 @@
-import { Button, Group, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core'
+import { NativeSelect, Textarea, TextInput } from '@mantine/core'
 import { milestoneCategories, milestoneStatuses } from '@suv/domain'
+import { ActionForm } from '../../../ui/ActionForm.tsx'
 import { categoryNames, statusNames } from '../milestone-text.ts'
 import classes from './MilestoneForm.module.css'
 import type { MilestoneFormValues } from './milestone-form.ts'
@@ -13,58 +14,57 @@ type Props = {
   form: MilestoneFormState
   /** Editing also asks for the place in the program, and how far a milestone in progress is. */
   isEdit?: boolean
+  /** On the button: at rest, and while saving. */
   submitLabel: string
+  savingLabel: string
   isSaving: boolean
   onSubmit: (values: MilestoneFormValues) => void
   onCancel: () => void
 }
 
 /** The fields of a milestone. The browser itself refuses a date or a number that is only half typed. */
-export function MilestoneForm({ form, isEdit = false, submitLabel, isSaving, onSubmit, onCancel }: Props) {
+export function MilestoneForm(props: Props) {
+  const { form, isEdit = false, submitLabel, savingLabel, isSaving, onSubmit, onCancel } = props
   return (
-    <form onSubmit={form.onSubmit(onSubmit)}>
-      <Stack gap="md">
+    <ActionForm
+      submit={submitLabel}
+      pendingLabel={savingLabel}
+      isPending={isSaving}
+      onSubmit={form.onSubmit(onSubmit)}
+      onCancel={onCancel}
+    >
+      <TextInput
+        label="Title"
+        placeholder="Enter milestone title"
+        data-autofocus
+        autoComplete="off"
+        aria-required="true"
+        {...form.getInputProps('title')}
+      />
+      <Textarea
+        label="Description"
+        placeholder="Describe what needs to be accomplished"
+        rows={3}
+        {...form.getInputProps('description')}
+      />
+      <div className={classes.pair}>
+        <NativeSelect label="Category" data={categories} {...form.getInputProps('category')} />
+        <NativeSelect label="Status" data={statuses} {...form.getInputProps('status')} />
+      </div>
+      {isEdit && form.values.status === 'in_progress' && (
         <TextInput
-          label="Title"
-          placeholder="Enter milestone title"
-          data-autofocus
-          autoComplete="off"
-          aria-required="true"
-          {...form.getInputProps('title')}
+          type="number"
+          label="Progress in Percent"
+          min={0}
+          max={100}
+          inputMode="numeric"
+          {...form.getInputProps('progress')}
         />
-        <Textarea
-          label="Description"
-          placeholder="Describe what needs to be accomplished"
-          rows={3}
-          {...form.getInputProps('description')}
-        />
-        <div className={classes.pair}>
-          <NativeSelect label="Category" data={categories} {...form.getInputProps('category')} />
-          <NativeSelect label="Status" data={statuses} {...form.getInputProps('status')} />
-        </div>
-        {isEdit && form.values.status === 'in_progress' && (
-          <TextInput
-            type="number"
-            label="Progress in Percent"
-            min={0}
-            max={100}
-            inputMode="numeric"
-            {...form.getInputProps('progress')}
-          />
-        )}
-        {isEdit && (
-          <NativeSelect label="Phase and Week (Optional)" data={places} {...form.getInputProps('place')} />
-        )}
-        <TextInput type="date" label="Due Date (Optional)" {...form.getInputProps('dueDate')} />
-        <Group justify="flex-end" mt="xs">
-          <Button variant="default" onClick={onCancel}>
-            Cancel
-          </Button>
-          <Button type="submit" aria-disabled={isSaving} data-disabled={isSaving}>
-            {submitLabel}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+      )}
+      {isEdit && (
+        <NativeSelect label="Phase and Week (Optional)" data={places} {...form.getInputProps('place')} />
+      )}
+      <TextInput type="date" label="Due Date (Optional)" {...form.getInputProps('dueDate')} />
+    </ActionForm>
   )
 }
