@@ -1,18 +1,20 @@
 import { createPasskey } from '@suv/db/testing'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { Authenticator } from '../support/authenticator.ts'
-import { callTrpc, createApiKeyHeaders, createMember, type Member, password } from '../support/members.ts'
+import {
+  callTrpc,
+  createApiKeyHeaders,
+  createMember,
+  type Member,
+  password,
+  useMembers,
+} from '../support/members.ts'
 import { addPasskey, Browser, origin } from '../support/passkeys.ts'
-import { createTestServer, type TestServer } from '../support/test-server.ts'
+import { createTestServer, useTestServer } from '../support/test-server.ts'
 import { totpOf } from '../support/totp.ts'
 
-let test: TestServer
-let member: Member
-beforeAll(async () => {
-  test = await createTestServer()
-  member = await createMember(test, 'ada@example.com')
-})
-afterAll(() => test.close())
+const test = useTestServer()
+const [member] = useMembers(test, 'ada@example.com')
 // better-auth counts tries a minute; most of these tests are about something else.
 beforeEach(() => test.database.db.deleteFrom('rateLimits').execute())
 

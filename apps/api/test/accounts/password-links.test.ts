@@ -1,17 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { createUser } from '@suv/db/testing'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { sendSetPasswordLink } from '../../src/features/accounts/send-set-password-link.ts'
-import { callTrpc, createMember, type Member, password, signIn } from '../support/members.ts'
-import { createTestServer, type TestServer } from '../support/test-server.ts'
+import { callTrpc, createMember, password, signIn, useMembers } from '../support/members.ts'
+import { createTestServer, useTestServer } from '../support/test-server.ts'
 
-let test: TestServer
-let member: Member
-beforeAll(async () => {
-  test = await createTestServer()
-  member = await createMember(test, 'ada@example.com')
-})
-afterAll(() => test.close())
+const test = useTestServer()
+const [member] = useMembers(test, 'ada@example.com')
 
 const call = (path: string, input: unknown, headers: Record<string, string> = {}) =>
   callTrpc(test, 'mutation', `accounts.${path}`, { input, headers })
@@ -72,7 +67,7 @@ describe('a forgotten password', () => {
     })
     expect((await test.inject({ url: '/api/users/me', headers: member.cookie })).statusCode).toBe(401)
     expect((await trySignIn(member.email, password)).statusCode).toBe(401)
-    member = await signIn(test, { email: member.email, password: 'a new phrase to keep' })
+    Object.assign(member, await signIn(test, { email: member.email, password: 'a new phrase to keep' }))
     const security = await callTrpc(test, 'query', 'accounts.security', { headers: member.cookie })
     expect(security.json().result.data.json).toMatchObject({ emailVerified: true })
 
@@ -94,7 +89,7 @@ describe('a forgotten password', () => {
     const [older, newer] = [await askForLink(), await askForLink()]
     expect((await reset(newer, 'the newest phrase')).statusCode).toBe(200)
     expect((await reset(older, 'an older phrase')).statusCode).toBe(400)
-    member = await signIn(test, { email: member.email, password: 'the newest phrase' })
+    Object.assign(member, await signIn(test, { email: member.email, password: 'the newest phrase' }))
   })
 
   it('takes one of two uses at the same time', async () => {

@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { buildServer } from '../../src/server.ts'
-import { createMember, type Member, password } from '../support/members.ts'
-import { createTestServer, type TestServer } from '../support/test-server.ts'
+import { createMember, password, useMembers } from '../support/members.ts'
+import { useTestServer } from '../support/test-server.ts'
 
-let test: TestServer
-let member: Member
-beforeAll(async () => {
-  test = await createTestServer({ trustProxy: ['127.0.0.1'] })
-  member = await createMember(test, 'ada@example.com')
-})
-afterAll(() => test.close())
+const test = useTestServer({ trustProxy: ['127.0.0.1'] })
+const [member] = useMembers(test, 'ada@example.com')
 
 const attempt = async (word: string, address: string, email = member.email, server = test.server) => {
   // better-auth's own limit by address is tested elsewhere.

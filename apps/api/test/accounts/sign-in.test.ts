@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createMember, type Member, password } from '../support/members.ts'
-import { createTestServer, type TestServer } from '../support/test-server.ts'
+import { describe, expect, it } from 'vitest'
+import { createMember, password, useMembers } from '../support/members.ts'
+import { createTestServer, useTestServer } from '../support/test-server.ts'
 
-let test: TestServer
-let member: Member
-beforeAll(async () => {
-  test = await createTestServer()
-  member = await createMember(test, 'ada@example.com')
-})
-afterAll(() => test.close())
+const test = useTestServer()
+const [member] = useMembers(test, 'ada@example.com')
 
 const signIn = (payload: object, headers: Record<string, string> = {}) =>
   test.inject({ method: 'POST', url: '/api/auth/sign-in/email', payload, headers })

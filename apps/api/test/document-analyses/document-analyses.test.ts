@@ -1,25 +1,20 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { DocumentAnalyzer } from '../../src/document-analyzer/document-analyzer.ts'
 import { rulesAnalyzer } from '../../src/document-analyzer/rules.ts'
-import { createMember, type Member } from '../support/members.ts'
-import { createTestServer, type TestServer } from '../support/test-server.ts'
+import { createMember, useMembers } from '../support/members.ts'
+import { createTestServer, useTestServer } from '../support/test-server.ts'
 
-let test: TestServer
-let member: Member
-let other: Member
+const test = useTestServer()
+const [member, other] = useMembers(test, 'ada@example.com', 'grace@example.com')
 let documentId: string
 let planId: string
 
 beforeAll(async () => {
-  test = await createTestServer()
-  member = await createMember(test, 'ada@example.com')
-  other = await createMember(test, 'grace@example.com')
   const { uploadURL: objectPath } = (await post('/documents/upload', {})).json()
   await test.inject({ method: 'PUT', url: objectPath, payload: 'bytes' })
   documentId = (await post('/documents', { fileName: 'bank.txt', objectPath })).json().id
   planId = (await post('/business-plans', { executiveSummary: 'We will hire 20 people.' })).json().id
 })
-afterAll(() => test.close())
 
 const post = (path: string, payload: object, headers: object = member.cookie) =>
   test.inject({ method: 'POST', url: `/api${path}`, payload, headers: { ...headers } })

@@ -1,24 +1,19 @@
 import { createServer, type Server } from 'node:net'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import type { FileSafety } from '../../src/files/file-safety.ts'
 import { createClamdScan } from '../../src/files/inspection/clamd.ts'
 import { sweepOrphans } from '../../src/files/sweep-orphans.ts'
-import { createMember, type Member } from '../support/members.ts'
-import { createTestServer, type TestServer } from '../support/test-server.ts'
+import { createMember, useMembers } from '../support/members.ts'
+import { useTestServer } from '../support/test-server.ts'
 
 /** Changed by the tests that need other ones. */
 const safety: { -readonly [Key in keyof FileSafety]: FileSafety[Key] } = {
   quotaBytes: 1_073_741_824,
   scan: undefined,
 }
-let test: TestServer
-let member: Member
-beforeAll(async () => {
-  test = await createTestServer({ fileSafety: safety })
-  member = await createMember(test, 'ada@example.com')
-})
-afterAll(() => test.close())
+const test = useTestServer({ fileSafety: safety })
+const [member] = useMembers(test, 'ada@example.com')
 
 const call = (
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE',

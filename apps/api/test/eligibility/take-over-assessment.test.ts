@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { eligibleAnswers, partiallyEligibleAnswers } from '../support/answers.ts'
-import { callTrpc, createApiKeyHeaders, createMember, type Member } from '../support/members.ts'
-import { createTestServer, type TestServer } from '../support/test-server.ts'
+import { callTrpc, createApiKeyHeaders, createMember, useMembers } from '../support/members.ts'
+import { useTestServer } from '../support/test-server.ts'
 
-let test: TestServer
-let member: Member
-
-beforeAll(async () => {
-  test = await createTestServer()
-  member = await createMember(test, 'ada@example.com')
-})
-afterAll(() => test.close())
+const test = useTestServer()
+const [member] = useMembers(test, 'ada@example.com')
 
 const takeOver = (input: object, headers: Record<string, string> = member.cookie) =>
   callTrpc(test, 'mutation', 'eligibility.takeOver', { input, headers })

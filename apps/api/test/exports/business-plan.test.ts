@@ -5,22 +5,19 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { planSections } from '@suv/domain'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createApiKeyHeaders, createMember, type Member } from '../support/members.ts'
-import { createTestServer, type TestServer } from '../support/test-server.ts'
+import { createApiKeyHeaders, createMember, useMembers } from '../support/members.ts'
+import { useTestServer } from '../support/test-server.ts'
 
 const run = promisify(execFile)
-let testServer: TestServer
-let founder: Member
+const testServer = useTestServer()
+const [founder] = useMembers(testServer, 'founder@example.org')
 let folder: string
 
 beforeAll(async () => {
-  testServer = await createTestServer()
-  founder = await createMember(testServer, 'founder@example.org')
   folder = await mkdtemp(join(tmpdir(), 'plan-export-'))
 })
 beforeEach(() => testServer.database.db.deleteFrom('businessPlans').execute())
 afterAll(async () => {
-  await testServer.close()
   await rm(folder, { recursive: true, force: true })
 })
 

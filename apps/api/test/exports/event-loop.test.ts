@@ -1,15 +1,13 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createMember, type Member } from '../support/members.ts'
-import { createTestServer, type TestServer } from '../support/test-server.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { useMembers } from '../support/members.ts'
+import { useTestServer } from '../support/test-server.ts'
 
-let testServer: TestServer
-let founder: Member
+const testServer = useTestServer()
+const [founder] = useMembers(testServer, 'founder@example.org')
 
 beforeAll(async () => {
-  testServer = await createTestServer()
-  founder = await createMember(testServer, 'founder@example.org')
   const fields = ['executiveSummary', 'marketAnalysis', 'operationsPlan', 'financialProjections']
   const saved = await testServer.inject({
     method: 'POST',
@@ -19,7 +17,6 @@ beforeAll(async () => {
   })
   expect(saved.statusCode, saved.body).toBe(200)
 })
-afterAll(() => testServer.close())
 
 /** All different, as the same word costs little the second time. */
 function words(from: number, length: number): string {

@@ -5,16 +5,14 @@ import { extractText } from '../../src/document-analyzer/extract/extract-text.ts
 import { renderPdf } from '../../src/exports/pdf.ts'
 import { registerExports } from '../../src/http/exports.ts'
 import { handleRequestError } from '../../src/http/request-errors.ts'
-import { createApiKeyHeaders, createMember, type Member } from '../support/members.ts'
-import { createTestServer, type TestServer } from '../support/test-server.ts'
+import { createApiKeyHeaders, useMembers } from '../support/members.ts'
+import { useTestServer } from '../support/test-server.ts'
 
-let testServer: TestServer
+const testServer = useTestServer()
+const [founder] = useMembers(testServer, 'founder@example.org')
 let server: FastifyInstance
-let founder: Member
 
 beforeAll(async () => {
-  testServer = await createTestServer()
-  founder = await createMember(testServer, 'founder@example.org')
   server = Fastify()
   server.setErrorHandler(handleRequestError)
   registerExports(server, testServer.dependencies, [
@@ -37,7 +35,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await server.close()
-  await testServer.close()
 })
 
 test('a file comes as an attachment under its own name, for its member only', async () => {

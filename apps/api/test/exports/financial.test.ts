@@ -12,13 +12,12 @@ import {
 } from '@suv/domain'
 import { readXlsx, writeXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createMember, type Member } from '../support/members.ts'
+import { useMembers } from '../support/members.ts'
 import { pdfText } from '../support/pdf-text.ts'
-import { createTestServer, type TestServer } from '../support/test-server.ts'
+import { useTestServer } from '../support/test-server.ts'
 
-let test: TestServer
-let member: Member
-let empty: Member
+const test = useTestServer()
+const [member, empty] = useMembers(test, 'ada@example.com', 'grace@example.com')
 let folder: string
 
 const assumptions = {
@@ -44,9 +43,6 @@ const finances = {
 }
 
 beforeAll(async () => {
-  test = await createTestServer()
-  member = await createMember(test, 'ada@example.com')
-  empty = await createMember(test, 'grace@example.com')
   folder = await mkdtemp(join(tmpdir(), 'landfall-exports-'))
   await test.inject({
     method: 'PUT',
@@ -57,7 +53,6 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
-  await test.close()
 })
 
 const get = (file: string, headers: object = member.cookie) =>

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createNoCheckout } from '../../src/checkout/none.ts'
-import { createTestServer, type TestServer } from '../support/test-server.ts'
+import { createTestServer, useTestServer } from '../support/test-server.ts'
 
-let test: TestServer
-beforeAll(async () => {
-  test = await createTestServer()
-})
-afterAll(() => test.close())
+const test = useTestServer()
 
 const url = '/api/eligibility/evaluate'
 const json = { 'content-type': 'application/json' }

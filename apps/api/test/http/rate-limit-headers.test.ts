@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestServer, type TestServer } from '../support/test-server.ts'
+import { expect, it } from 'vitest'
+import { useTestServer } from '../support/test-server.ts'
 
-let test: TestServer
-beforeAll(async () => {
-  test = await createTestServer({ requestsPerMinute: 3 })
-})
-afterAll(() => test.close())
+const test = useTestServer({ requestsPerMinute: 3 })
 
 it('counts down in every answer, and says when to come again', async () => {
   const read = () => test.inject({ method: 'GET', url: '/api/designated-organizations' })

@@ -1,18 +1,15 @@
 import superjson from 'superjson'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { wireFormat } from '../../src/wire-format.ts'
-import { createMember, type Member } from '../support/members.ts'
-import { createTestServer, type TestServer } from '../support/test-server.ts'
+import { useMembers } from '../support/members.ts'
+import { useTestServer } from '../support/test-server.ts'
 
-let test: TestServer
-let member: Member
+const test = useTestServer()
+const [member] = useMembers(test, 'ada@example.com')
 beforeAll(async () => {
-  test = await createTestServer()
-  member = await createMember(test, 'ada@example.com')
   const payload = { title: 'Sign', status: 'upcoming', category: 'legal' }
   await test.inject({ method: 'POST', url: '/api/milestones', payload, headers: member.cookie })
 })
-afterAll(() => test.close())
 
 const inputOf = (value: unknown) => `input=${encodeURIComponent(JSON.stringify(value))}`
 

@@ -1,16 +1,14 @@
 import { expect, it } from 'vitest'
-import { createMember } from '../support/members.ts'
+import { useMembers } from '../support/members.ts'
 import { createActiveMembership } from '../support/organizations.ts'
 import { sender } from '../support/teams.ts'
-import { createTestServer } from '../support/test-server.ts'
+import { useTestServer } from '../support/test-server.ts'
+
+const test = useTestServer()
+const [member, other] = useMembers(test, 'ada@example.com', 'grace@example.com')
 
 it('is the member’s own, null until there is one, and nothing that a call can write', async () => {
-  const test = await createTestServer()
   const send = sender(test)
-  const [member, other] = [
-    await createMember(test, 'ada@example.com'),
-    await createMember(test, 'grace@example.com'),
-  ]
   const path = `/memberships/${member.userId}`
   expect((await send(null, 'GET', path)).statusCode).toBe(401)
   expect((await send(other, 'GET', path)).statusCode).toBe(403)
@@ -27,5 +25,4 @@ it('is the member’s own, null until there is one, and nothing that a call can 
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'] as const) {
     expect((await send(member, method, path, { status: 'active' })).statusCode).toBe(405)
   }
-  await test.close()
 })

@@ -47,11 +47,14 @@ export type TestServer = {
   readonly close: () => Promise<void>
 }
 
+/** Parts of the server that a test wants otherwise. */
+type Overrides = Partial<AppDependencies> & { readonly jobs?: RecordedJobs }
+
 /** A server for all tests of a file, started before them and closed after them. */
-export function useTestServer(): TestServer {
+export function useTestServer(overrides: Overrides = {}): TestServer {
   const started = {} as TestServer
   beforeAll(async () => {
-    Object.assign(started, await createTestServer())
+    Object.assign(started, await createTestServer(overrides))
   })
   afterAll(() => started.close())
   return started
@@ -59,7 +62,7 @@ export function useTestServer(): TestServer {
 
 /** The whole server on a database of its own, reached without a socket. */
 export async function createTestServer(
-  overrides: Partial<AppDependencies> & { readonly jobs?: RecordedJobs } = {},
+  overrides: Overrides = {},
   logTo?: DestinationStream,
 ): Promise<TestServer> {
   const database = await createTestDatabase()
