@@ -76,3 +76,14 @@ export const mostlyGoodAnswers: fc.Arbitrary<EligibilityAnswers> = fc
       }
     }),
   )
+
+/**
+ * Answers to try a screen or a file with, where each try costs too much for hundreds. The same seed gives the same answers; at
+ * least one of them was answered.
+ */
+export function sampleAnswers(count: number, seed: number): EligibilityAnswers[] {
+  const answered = fc
+    .oneof(anyAnswers, mostlyGoodAnswers)
+    .filter((answers) => Object.values(answers).some((answer) => answer != null))
+  return fc.sample(answered, { numRuns: count, seed })
+}

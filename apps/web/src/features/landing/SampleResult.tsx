@@ -10,7 +10,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import classes from './SampleResult.module.css'
 
 /** A made-up founder. The verdict on them is not: the screener's own rules give it when the page is built. */
-const answers: EligibilityAnswers = {
+const madeUpAnswers: EligibilityAnswers = {
   hasQualifyingBusiness: true,
   ownershipData: [{ memberId: 'sample', votingRightsPct: 35 }],
   designatedOrgPlan: 'incubator',
@@ -29,7 +29,7 @@ const shown: readonly Criterion['key'][] = [
   'settlement_funds',
 ]
 
-export function SampleResult() {
+export function SampleResult({ answers = madeUpAnswers }: { answers?: EligibilityAnswers }) {
   const { criteria, gaps, edition } = verdictOn(answers)
   const met = criteria.filter(({ status }) => status === 'met').length
   const funds = edition.settlementFunds
