@@ -7,7 +7,7 @@ import {
   verdictNames,
   verdictOn,
 } from '@suv/domain'
-import { eligibleAnswers, sampleAnswers } from '@suv/domain/testing'
+import { answersWith, sampleAnswers } from '@suv/domain/testing'
 import { readXlsx } from 'hucre/xlsx'
 import { expect, it } from 'vitest'
 import { callTrpc, useMembers } from '../support/members.ts'
@@ -52,8 +52,8 @@ async function save(answers: EligibilityAnswers): Promise<EligibilityAnswers> {
 const spaced = (text: string) => text.replaceAll(/\s+/g, ' ')
 
 it.each([
-  ['that meet everything', [eligibleAnswers as EligibilityAnswers]],
-  ['between two editions', [{ ...eligibleAnswers, settlementFundsCAD: 22_000 } as EligibilityAnswers]],
+  ['that meet everything', [answersWith({})]],
+  ['between two editions', [answersWith({ settlementFundsCAD: 22_000 })]],
   ['of kept samples', sampleAnswers(6, 1)],
   [`held out, seed ${heldOutSeed}`, sampleAnswers(6, heldOutSeed)],
 ] as const)('answers %s are judged alike in every file', { timeout: 120_000 }, async (_name, samples) => {

@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core'
-import { criterionStatusNames, type EligibilityAnswers, verdictNames, verdictOn } from '@suv/domain'
-import { eligibleAnswers, sampleAnswers } from '@suv/domain/testing'
+import { criterionStatusNames, verdictNames, verdictOn } from '@suv/domain'
+import { answersWith, sampleAnswers } from '@suv/domain/testing'
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
@@ -30,7 +30,7 @@ function wordsOf(drawn: ReactNode): string {
 const counted = (text: string, part: string) => text.split(part).length - 1
 
 it.each([
-  ['that meet everything', [eligibleAnswers as EligibilityAnswers]],
+  ['that meet everything', [answersWith({})]],
   ['of kept samples', sampleAnswers(20, 1)],
   [`held out, seed ${heldOutSeed}`, sampleAnswers(20, heldOutSeed)],
 ] as const)(
