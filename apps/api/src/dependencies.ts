@@ -54,6 +54,8 @@ export type AppDependencies = {
   readonly siteUrl: string
   readonly trustProxy: readonly string[] | undefined
   readonly requestsPerMinute: number
+  /** Whether other processes serve on the same database, so that an address's requests are counted there. */
+  readonly sharesRequestCounts: boolean
   /** Folder of the built web app. */
   readonly webRoot: string
 }
@@ -131,6 +133,7 @@ export async function openDependencies(
       siteUrl,
       trustProxy,
       requestsPerMinute,
+      sharesRequestCounts: environment.databaseUrl !== undefined,
       webRoot: resolve(import.meta.dirname, '../../web/dist'),
     }
     return { dependencies, queue, close }

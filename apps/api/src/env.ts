@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import * as z from 'zod'
 import { checkoutSettings } from './checkout/settings.ts'
@@ -12,8 +13,11 @@ const listeningSettings = z
   .object({
     PORT: z.coerce.number('must be a port number').int().min(1).max(65_535).default(3000),
     HOST: z.string().default('127.0.0.1'),
+    WORKERS: z
+      .union([z.literal('auto'), z.coerce.number().int().min(1)], "must be a number or 'auto'")
+      .default(1),
   })
-  .transform(({ PORT, HOST }) => ({ port: PORT, host: HOST }))
+  .transform(({ PORT, HOST, WORKERS }) => ({ port: PORT, host: HOST, workers: WORKERS }))
 
 const databaseSettings = z
   .object({
@@ -93,6 +97,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv) {
   const listening = read(listeningSettings)
   const database = read(databaseSettings)
   const site = read(siteSettings)
+  if (Number(listening.workers) > 1 && database.databaseUrl === undefined)
+    problems.push('WORKERS: needs DATABASE_URL, since one process at a time uses the embedded database')
   const settings = {
     ...listening,
     ...database,
@@ -110,6 +116,13 @@ export function readEnvironment(variables: NodeJS.ProcessEnv) {
     ...settings,
     /** Origin for links in mails: `publicUrl`, or else the address that is listened on. */
     siteUrl: site.publicUrl ?? listeningAddress(listening),
+    /** Processes that serve. */
+    workers:
+      database.databaseUrl === undefined
+        ? 1
+        : listening.workers === 'auto'
+          ? availableParallelism()
+          : listening.workers,
     /** Embedded database on a loopback address: the only place where the sample member exists. */
     isLocalTrial: database.databaseUrl === undefined && loopbackHosts.has(listening.host),
   }

@@ -1,12 +1,14 @@
 // First: it is about reading the others.
 import './start-memory.ts'
 
+import cluster from 'node:cluster'
 import { enableCompileCache } from 'node:module'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { reachDatabase } from '@suv/db/reach-database'
 import { productName } from '@suv/domain'
 import { type Environment, EnvironmentError, readEnvironment } from './env.ts'
+import { serveOnManyCores } from './serve-on-many-cores.ts'
 
 await main()
 
@@ -14,7 +16,8 @@ async function main(): Promise<void> {
   try {
     const environment = readEnvironment(process.env)
     // First of all, because it is the most common thing to go wrong and the quickest to tell.
-    await checkPortIsFree(environment)
+    if (cluster.isPrimary) await checkPortIsFree(environment)
+    if (cluster.isPrimary && environment.workers > 1) return serveOnManyCores(environment.workers)
     // For the modules below; kept with the code it was made from. Where nothing may be written there, it is made each time.
     enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/compiled'))
     // The embedded database, whose thread is begun first, starts while they load.

@@ -1,9 +1,11 @@
+import cluster from 'node:cluster'
 import { join } from 'node:path'
 import type { ReachedDatabase } from '@suv/db/reach-database'
 import { productName } from '@suv/domain'
 import { openDependencies, outboxFolder, sampleMember } from './dependencies.ts'
 import type { Environment } from './env.ts'
 import { startSweeping } from './files/start-sweeping.ts'
+import { firstWorkerVariable } from './serve-on-many-cores.ts'
 import { buildServer } from './server.ts'
 import { settleMemory } from './start-memory.ts'
 
@@ -36,7 +38,8 @@ export async function serve(environment: Environment, database: ReachedDatabase)
   settleMemory()
   await server.listen({ port: environment.port, host: environment.host })
   await queue.work()
-  process.stdout.write(welcome(environment))
+  const isFirst = cluster.isPrimary || process.env[firstWorkerVariable] !== undefined
+  if (isFirst) process.stdout.write(welcome(environment))
 }
 
 function welcome({

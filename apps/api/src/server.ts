@@ -17,6 +17,7 @@ import { handleRequestError } from './http/request-errors.ts'
 import { registerRest } from './http/rest.ts'
 import { refuseCrossSiteWrites } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { sharedRequestCounts } from './http/shared-request-counts.ts'
 import { registerTrpc } from './http/trpc.ts'
 import { registerWeb } from './http/web.ts'
 
@@ -52,6 +53,7 @@ export async function buildServer(dependencies: AppDependencies): Promise<Fastif
   await server.register(rateLimit, {
     max: dependencies.requestsPerMinute,
     timeWindow: '1 minute',
+    ...(dependencies.sharesRequestCounts ? { store: sharedRequestCounts(dependencies) } : {}),
     // The names of the IETF's draft: ratelimit-limit, -remaining and -reset, in seconds.
     enableDraftSpec: true,
     // A first visit asks for some fifty files of the app, and many people may come from one office. They are sent as they lie

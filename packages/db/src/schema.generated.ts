@@ -515,6 +515,13 @@ export type ReferenceDataVersionsTable = {
   appliedAt: Date
 }
 
+export type RequestCountsTable = {
+  /** The limit and the address it counts. Rows are deleted some minutes after their window. */
+  key: string
+  windowStart: Date
+  requests: number
+}
+
 export type ResourceBookmarksTable = {
   id: Generated<string>
   userId: string
@@ -758,6 +765,7 @@ export type Database = {
   prApplications: PrApplicationsTable
   rateLimits: RateLimitsTable
   referenceDataVersions: ReferenceDataVersionsTable
+  requestCounts: RequestCountsTable
   resourceBookmarks: ResourceBookmarksTable
   resourceLocations: ResourceLocationsTable
   resources: ResourcesTable

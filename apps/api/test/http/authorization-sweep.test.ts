@@ -108,6 +108,7 @@ const leftOut = [
   'kysely_migration',
   'kysely_migration_lock',
   'rate_limits',
+  'request_counts',
 ]
 
 /** Every row of every table that an attack could have touched. */

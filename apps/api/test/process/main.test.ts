@@ -1,47 +1,20 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { eligibleAnswers } from '../support/answers.ts'
+import { freePort, killAll, run } from '../support/run-main.ts'
 
-const main = resolve(import.meta.dirname, '../../src/main.ts')
 let dataDir: string
-const children: ChildProcess[] = []
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'data folder with a space '))
 })
 afterAll(async () => {
-  for (const child of children) child.kill('SIGKILL')
+  killAll()
   await rm(dataDir, { recursive: true, force: true })
 })
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done))
-  const { port } = probe.address() as AddressInfo
-  await new Promise((done) => probe.close(done))
-  return port
-}
-
-function run(environment: Record<string, string>) {
-  // As in vitest.config.ts: these processes live for moments.
-  const child = spawn(process.execPath, ['--liftoff-only', main], {
-    env: { ...process.env, DATABASE_URL: '', LOG_LEVEL: 'error', ...environment },
-  })
-  children.push(child)
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
-  const exited = new Promise<number | null>((done) => child.once('exit', (code) => done(code)))
-  const started = new Promise<string>((done, fail) => {
-    child.stdout.on('data', () => output.includes('is running at') && done(output))
-    exited.then(() => fail(new Error(output)))
-  })
-  started.catch(() => {})
-  return { child, started, exited, output: () => output }
-}
 
 async function signIn(address: string): Promise<string> {
   const response = await fetch(`${address}/api/auth/sign-in/email`, {

@@ -84,6 +84,7 @@ export async function createTestServer(
     trustProxy: undefined,
     siteUrl: 'https://landfall.test',
     requestsPerMinute: 100_000,
+    sharesRequestCounts: false,
     jobs,
     checkout: createNoCheckout(),
     log,

@@ -67,6 +67,7 @@ const ownership: Record<keyof Database, Ownership> = {
   // Nobody's: the server's own counts, and what every member reads.
   failedTries: 'left out',
   rateLimits: 'left out',
+  requestCounts: 'left out',
   referenceDataVersions: 'left out',
   designatedOrganizations: 'left out',
   resourceLocations: 'left out',

@@ -65,6 +65,7 @@ const refused: [table: string, constraint: string, column: string, values: unkno
   ['financial_data', 'financial_data_funding_sources_list', 'funding_sources', notAList],
   ['financial_data', 'financial_data_cash_flow_object', 'cash_flow_projections', notAnObject],
   ['idempotency_keys', 'idempotency_keys_status_range', 'status', [99, 600]],
+  ['request_counts', 'request_counts_requests_positive', 'requests', [0]],
   ['letters_of_support', 'letters_of_support_status_known', 'status', ['approved', '']],
   ['member_records', 'member_records_category_known', 'category', ['suv_open', 'open']],
   ['member_records', 'member_records_status_known', 'status', ['issued', '']],

@@ -32,6 +32,7 @@ describe('the database refuses', () => {
     ['work_permit_steps', 'work_permit_steps_team_step_unique'],
     ['resource_bookmarks', 'resource_bookmarks_user_resource_unique'],
     ['idempotency_keys', 'idempotency_keys_pkey'],
+    ['request_counts', 'request_counts_pkey'],
   ])('a second row in %s', async (table, constraint) => {
     await rolledBack(test.db, async (run) => {
       await run(insert(table, smallestRow(table, ids)))

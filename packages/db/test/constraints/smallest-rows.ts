@@ -81,6 +81,7 @@ export const smallest: SmallestRows = {
   document_analyses: (ids) => ({ user_id: ids.user, document_type: 'other', analysis_type: 'other' }),
   documents: (ids) => ({ user_id: ids.user, file_name: 'a', file_type: 'b', object_path: 'c' }),
   financial_data: (ids) => ({ user_id: ids.user }),
+  request_counts: () => ({ key: 'k', window_start: '2026-11-22T12:00:00Z', requests: 1 }),
   idempotency_keys: (ids) => ({ user_id: ids.user, key: 'k', method: 'POST', path: '/', body_hash: 'h' }),
   letters_of_support: (ids) => ({
     team_id: ids.team,

@@ -1,0 +1,38 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { type AddressInfo, createServer } from 'node:net'
+import { resolve } from 'node:path'
+
+const main = resolve(import.meta.dirname, '../../src/main.ts')
+const children: ChildProcess[] = []
+
+/** For `afterAll`: what a failed test left running. */
+export function killAll(): void {
+  for (const child of children.splice(0)) child.kill('SIGKILL')
+}
+
+/** A port on the loopback address that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done))
+  const { port } = probe.address() as AddressInfo
+  await new Promise((done) => probe.close(done))
+  return port
+}
+
+/** Starts the server as `pnpm start` does, with these variables beside the test's own. */
+export function run(environment: Record<string, string>) {
+  // As in vitest.config.ts: these processes live for moments.
+  const child = spawn(process.execPath, ['--liftoff-only', main], {
+    env: { ...process.env, DATABASE_URL: '', LOG_LEVEL: 'error', ...environment },
+  })
+  children.push(child)
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+  const exited = new Promise<number | null>((done) => child.once('exit', (code) => done(code)))
+  const started = new Promise<string>((done, fail) => {
+    child.stdout.on('data', () => output.includes('is running at') && done(output))
+    exited.then(() => fail(new Error(output)))
+  })
+  started.catch(() => {})
+  return { child, started, exited, output: () => output }
+}
