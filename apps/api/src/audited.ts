@@ -8,11 +8,21 @@ export type AuditEntry = {
   /** Name of the table, such as `milestones`. */
   readonly entity: NewAuditEvent['entity']
   readonly entityId: string
+  /** Left out: the team in whose workspace the caller works, for what a workspace keeps; otherwise none. */
   readonly teamId?: string | null
   /** The member whose data were changed; left out: the caller, unless the data are a team's. */
   readonly subjectUserId?: string | null
   readonly changedFields?: readonly string[]
 }
+
+/** What lies in the workspace of a team, or of a member. */
+const ofWorkspaces: ReadonlySet<NewAuditEvent['entity']> = new Set([
+  'milestones',
+  'businessPlans',
+  'businessPlanVersions',
+  'financialData',
+  'organizationMatches',
+])
 
 /** Adds an audit row to the write's transaction. */
 export type Audit = (entry: AuditEntry) => Promise<void>
@@ -30,13 +40,15 @@ export async function audited<T>(
     work(
       trx,
       ({
-        teamId = null,
+        entity,
+        teamId = ofWorkspaces.has(entity) ? actor.workspace.teamId : null,
         subjectUserId = teamId === null ? actor.userId : null,
         changedFields = [],
         ...entry
       }) =>
         insertAuditEvent(trx, {
           ...entry,
+          entity,
           teamId,
           subjectUserId,
           changedFields,

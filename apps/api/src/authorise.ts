@@ -1,5 +1,5 @@
 import { type Actor, type Db, hasActiveAccess } from '@suv/db'
-import { type ApiKeyScope, DomainError } from '@suv/domain'
+import { type ApiKeyScope, DomainError, mayEdit } from '@suv/domain'
 import type { Clock } from './clock.ts'
 
 /** @throws DomainError forbidden where the caller comes with an API key that has not the scope. */
@@ -35,12 +35,41 @@ export function requireSelf(actor: Actor, userId: string | null | undefined): st
   return actor.userId
 }
 
+/**
+ * The workspace that a call means: the one in which the caller, whom third parties may name in `userId`, works.
+ *
+ * @throws DomainError forbidden for another member's id.
+ */
+export function requireWorkspace(actor: Actor, userId?: string | null): string {
+  requireSelf(actor, userId)
+  return actor.workspace.id
+}
+
+/** @throws DomainError forbidden where the caller may only read what their company keeps. */
+export function requireEditor({ workspace }: Actor): void {
+  if (!mayEdit(workspace.role)) throw readOnly()
+}
+
+function readOnly(): DomainError {
+  return new DomainError(
+    'forbidden',
+    'You may read what this team keeps, and not change it. Ask the owner of the team to make you an editor.',
+  )
+}
+
 /** @throws DomainError forbidden where the caller does not belong to the team. */
 export function requireTeam(actor: Actor, teamId: string | undefined): string {
   if (teamId === undefined || !actor.teamIds.includes(teamId)) {
     throw new DomainError('forbidden', 'You are not a member of this team.')
   }
   return teamId
+}
+
+/** @throws DomainError forbidden where the caller does not belong to the team, or may only read what it keeps. */
+export function requireTeamEditor(actor: Actor, teamId: string | undefined): string {
+  const required = requireTeam(actor, teamId)
+  if (actor.readOnlyTeamIds.includes(required)) throw readOnly()
+  return required
 }
 
 /** @throws DomainError forbidden where the member has no full access, or no longer. */

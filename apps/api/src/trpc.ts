@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { OpenApiMeta } from 'trpc-to-openapi'
 import type * as z from 'zod'
 import type { Auth } from './auth.ts'
-import { requireActor, requireScope } from './authorise.ts'
+import { requireActor, requireEditor, requireScope } from './authorise.ts'
 import type { Clock } from './clock.ts'
 import type { DocumentAnalyzer } from './document-analyzer/document-analyzer.ts'
 import { fieldIssues, storedInstead, toPublicError } from './errors.ts'
@@ -119,6 +119,15 @@ export const publicProcedure = t.procedure.use(
 /** Members only, by session or API key. */
 export const memberProcedure = t.procedure.use(
   guard((context, type) => ({ actor: requireActor(context, scopeOf(type)) })),
+)
+
+/** Members, on what is kept in the workspace in which they work: who may only read there can call its queries only. */
+export const workspaceProcedure = t.procedure.use(
+  guard((context, type) => {
+    const actor = requireActor(context, scopeOf(type))
+    if (type === 'mutation') requireEditor(actor)
+    return { actor }
+  }),
 )
 
 /** Members in person only: an API key may not create further keys or end sessions. */

@@ -60,6 +60,7 @@ export * from './queries/teams.ts'
 export * from './queries/users.ts'
 export * from './queries/verifications.ts'
 export * from './queries/work-permit-steps.ts'
+export { hasOwnWork, moveToWorkspace, type WorkspaceScope } from './queries/workspaces.ts'
 export type { Database, UserRole } from './schema.ts'
 export {
   ensureReferenceData,

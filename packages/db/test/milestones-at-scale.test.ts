@@ -1,6 +1,6 @@
 import { ExplainNode, type KyselyPlugin, SelectQueryNode, sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { listMilestonesOfUser } from '../src/queries/milestones.ts'
+import { listMilestonesOfWorkspace } from '../src/queries/milestones.ts'
 import { createTestDatabase, type TestDatabase } from './support/index.ts'
 
 type Plan = {
@@ -39,22 +39,23 @@ describe.skipIf(inject('testDatabaseServer').kind === 'embedded')("a member's mi
       select 'scale-' || n, 'scale-' || n || '@example.org', 'Scale'
       from generate_series(1 + (select count(*) from users), ${members}) n`.execute(test.db)
     await sql`
-      insert into milestones (user_id, title, description, "order", phase, phase_week)
-      select u.id, 'Milestone ' || n, repeat('What to do. ', 10), n, 'phase_1', 1
-      from users u, generate_series(1, ${milestonesEach}) n
+      insert into milestones (workspace_id, user_id, title, description, "order", phase, phase_week)
+      select w.id, u.id, 'Milestone ' || n, repeat('What to do. ', 10), n, 'phase_1', 1
+      from users u join workspaces w on w.user_id = u.id, generate_series(1, ${milestonesEach}) n
       where not exists (select from milestones m where m.user_id = u.id)
       order by u.username, n`.execute(test.db)
     await sql`vacuum analyze milestones`.execute(test.db)
   }
 
   async function explainList(): Promise<{ nodes: Plan[]; cost: number; blocks: number; ms: number }> {
-    const { id: userId } = await test.db
+    const { id: workspaceId } = await test.db
       .selectFrom('users')
-      .select('id')
+      .innerJoin('workspaces', 'workspaces.userId', 'users.id')
+      .select('workspaces.id')
       .where('username', '=', 'scale-57')
       .executeTakeFirstOrThrow()
-    expect((await listMilestonesOfUser(test.db, { userId })).rows).toHaveLength(milestonesEach)
-    const { rows } = await listMilestonesOfUser(test.db.withPlugin(explain), { userId })
+    expect((await listMilestonesOfWorkspace(test.db, { workspaceId })).rows).toHaveLength(milestonesEach)
+    const { rows } = await listMilestonesOfWorkspace(test.db.withPlugin(explain), { workspaceId })
     const answer = rows as unknown as Record<string, { Plan: Plan }[]>[]
     const plan = Object.values(answer[0] ?? {})[0]?.[0]?.Plan
     if (plan === undefined) throw new Error('no plan')
@@ -75,7 +76,7 @@ describe.skipIf(inject('testDatabaseServer').kind === 'embedded')("a member's mi
     const many = await explainList()
 
     for (const { nodes } of [few, many]) {
-      expect(nodes.map((node) => node['Index Name'])).toContain('milestones_user_order_index')
+      expect(nodes.map((node) => node['Index Name'])).toContain('milestones_workspace_order_index')
       expect(nodes.map((node) => node['Node Type'])).not.toContain('Seq Scan')
     }
     // The planner may read the rows in their place and sort thirty of them, which costs no more among more members.

@@ -7,5 +7,10 @@ import type { ExportProducer } from './export-file.ts'
 export const calendarExport: ExportProducer = async ({ db, actor }) => ({
   fileName: 'start-up-visa-dates.ics',
   type: 'text/calendar; charset=utf-8',
-  bytes: Buffer.from(renderCalendar(datedEntries(await readDatedRecords(db, actor)), undefined)),
+  bytes: Buffer.from(
+    renderCalendar(
+      datedEntries(await readDatedRecords(db, { ...actor, workspaceId: actor.workspace.id })),
+      undefined,
+    ),
+  ),
 })

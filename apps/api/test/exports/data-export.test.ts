@@ -39,15 +39,16 @@ describe('the export of everything', () => {
     const rest = sender(test)
     const { founder, colleague, stranger } = teams
     await rest(founder, 'POST', '/milestones', {
-      title: 'Mine alone',
+      title: 'For the company',
       status: 'upcoming',
       category: 'legal',
     })
-    await rest(colleague, 'POST', '/milestones', {
-      title: 'The colleague’s',
-      status: 'upcoming',
-      category: 'legal',
-    })
+    for (const [other, title] of [
+      [colleague, 'The colleague’s for the company'],
+      [stranger, 'The stranger’s'],
+    ] as const) {
+      await rest(other, 'POST', '/milestones', { title, status: 'upcoming', category: 'legal' })
+    }
     await rest(founder, 'POST', '/ownership', {
       teamId: teams.teamId,
       memberId: colleague.memberId,
@@ -75,7 +76,13 @@ describe('the export of everything', () => {
     ])
     expect(names.at(-1)).toBe('MISSING-FILES.txt')
     const text = zip.toString('utf8')
-    for (const there of ['Mine alone', 'a second plan', '"votingRightsPct": 42', 'colleague@example.com']) {
+    for (const there of [
+      'For the company',
+      'The colleague’s for the company',
+      'a second plan',
+      '"votingRightsPct": 42',
+      'colleague@example.com',
+    ]) {
       expect(text, there).toContain(there)
     }
     const secrets = await test.database.db
@@ -89,7 +96,7 @@ describe('the export of everything', () => {
     expect(hidden.length).toBeGreaterThanOrEqual(3)
     for (const word of [
       ...hidden,
-      'The colleague’s',
+      'The stranger’s',
       'the colleague’s file',
       stranger.email,
       stranger.userId,
@@ -111,7 +118,10 @@ describe('the export of everything', () => {
     await writeFile(join(folder, 'export.zip'), rawPayload)
     await run('unzip', ['-q', 'export.zip'], { cwd: folder })
     const milestones = JSON.parse(await readFile(join(folder, 'data/milestones.json'), 'utf8'))
-    expect(milestones).toMatchObject([{ title: 'Mine alone' }])
+    expect(milestones).toMatchObject([
+      { title: 'For the company' },
+      { title: 'The colleague’s for the company' },
+    ])
     expect(await readFile(join(folder, 'files/Plan.txt'), 'utf8')).toBe('the plan')
     await rm(folder, { recursive: true })
   })

@@ -1,8 +1,18 @@
+import type { WorkspaceRole } from '@suv/domain'
 import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import type { Db } from '../client.ts'
 import { compileOnce, type Placeholders } from '../compile-once.ts'
 import type { Database, UserRole } from '../schema.ts'
 import { parseScopes } from './permissions.ts'
+import { workspaceIdOf } from './workspaces.ts'
+
+/** The workspace that a member works in, a team's or their own, and what they may do there. */
+export type ActorWorkspace = {
+  readonly id: string
+  /** Null: their own. */
+  readonly teamId: string | null
+  readonly role: WorkspaceRole
+}
 
 /** Who is asking, and by what: a session or an API key, never both. */
 export type Actor = {
@@ -15,6 +25,9 @@ export type Actor = {
   readonly role: UserRole
   /** The teams that the member belongs to, in order of id. */
   readonly teamIds: readonly string[]
+  /** Those of them in which the member may only read. */
+  readonly readOnlyTeamIds: readonly string[]
+  readonly workspace: ActorWorkspace
   readonly session?: { readonly id: string; readonly expiresAt: Date }
   readonly apiKey?: {
     readonly id: string
@@ -35,13 +48,41 @@ const memberColumns = [
   'users.role',
 ] as const
 
+/** Where a member works is read with who they are, so that it costs no query more and no longer holds once they are removed. */
+function placeColumns(
+  eb: ExpressionBuilder<Database & { place: Database['teamMembers'] }, 'users' | 'place'>,
+) {
+  return [
+    teamIdsOfUser(eb).as('teamIds'),
+    teamIdsOfUser(eb, 'reader').as('readOnlyTeamIds'),
+    eb.ref('place.teamId').as('workspaceTeamId'),
+    eb.ref('place.workspaceRole').as('workspaceRole'),
+    workspaceIdOf({ userId: eb.ref('users.id'), teamId: eb.ref('place.teamId') }).as('workspaceId'),
+  ] as const
+}
+
+type PlaceRow = {
+  readonly workspaceId: string
+  readonly workspaceTeamId: string | null
+  readonly workspaceRole: WorkspaceRole | null
+}
+
+/** In their own workspace a member is the owner. */
+function toMember<Row extends PlaceRow>({ workspaceId, workspaceTeamId, workspaceRole, ...member }: Row) {
+  const role = workspaceTeamId === null ? 'owner' : (workspaceRole ?? 'reader')
+  return { ...member, workspace: { id: workspaceId, teamId: workspaceTeamId, role } }
+}
+
 const selectBySessionToken = compileOnce((db, { token, now }: Placeholders<{ token: string; now: Date }>) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
+    .leftJoin('teamMembers as place', (join) =>
+      join.onRef('place.userId', '=', 'users.id').on('place.worksHere', '=', true),
+    )
     .select(memberColumns)
     .select(['sessions.id as sessionId', 'sessions.expiresAt'])
-    .select((eb) => teamIdsOfUser(eb).as('teamIds'))
+    .select(placeColumns)
     .where('sessions.token', '=', token)
     .where('sessions.expiresAt', '>', now),
 )
@@ -54,13 +95,16 @@ export async function findActorBySessionToken(
   const [row] = await selectBySessionToken(db, { token, now })
   if (row === undefined) return undefined
   const { sessionId, expiresAt, ...member } = row
-  return { ...member, session: { id: sessionId, expiresAt } }
+  return { ...toMember(member), session: { id: sessionId, expiresAt } }
 }
 
 const selectByApiKeyHash = compileOnce((db, { keyHash, now }: Placeholders<{ keyHash: string; now: Date }>) =>
   db
     .selectFrom('apikeys')
     .innerJoin('users', 'users.id', 'apikeys.referenceId')
+    .leftJoin('teamMembers as place', (join) =>
+      join.onRef('place.userId', '=', 'users.id').on('place.worksHere', '=', true),
+    )
     .select(memberColumns)
     .select([
       'apikeys.id as apiKeyId',
@@ -68,7 +112,7 @@ const selectByApiKeyHash = compileOnce((db, { keyHash, now }: Placeholders<{ key
       'apikeys.permissions',
       'apikeys.lastRequest',
     ])
-    .select((eb) => teamIdsOfUser(eb).as('teamIds'))
+    .select(placeColumns)
     .where('apikeys.key', '=', keyHash)
     .where('apikeys.enabled', '=', true)
     .where((eb) => eb.or([eb('apikeys.expiresAt', 'is', null), eb('apikeys.expiresAt', '>', now)])),
@@ -83,16 +127,22 @@ export async function findActorByApiKeyHash(
   if (row === undefined) return undefined
   const { apiKeyId, apiKeyName, lastRequest, permissions, ...member } = row
   return {
-    ...member,
+    ...toMember(member),
     apiKey: { id: apiKeyId, name: apiKeyName, scopes: parseScopes(permissions), lastRequest },
   }
 }
 
-function teamIdsOfUser(eb: ExpressionBuilder<Database, 'users'>): RawBuilder<string[]> {
+function teamIdsOfUser(
+  eb: ExpressionBuilder<Database, 'users'>,
+  workspaceRole?: WorkspaceRole,
+): RawBuilder<string[]> {
   const ids = eb
     .selectFrom('teamMembers')
     .select('teamMembers.teamId')
     .whereRef('teamMembers.userId', '=', 'users.id')
+    .$if(workspaceRole !== undefined, (query) =>
+      query.where('teamMembers.workspaceRole', '=', workspaceRole ?? 'reader'),
+    )
     .orderBy('teamMembers.teamId')
   return sql<string[]>`array(${ids})`
 }

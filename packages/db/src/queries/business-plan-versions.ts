@@ -3,46 +3,51 @@ import { type Selectable, sql } from 'kysely'
 import type { Db, Trx } from '../client.ts'
 import type { BusinessPlanVersionsTable } from '../schema.ts'
 import { isUuid } from './uuid.ts'
+import type { WorkspaceScope } from './workspaces.ts'
 
 export type BusinessPlanVersionRow = Selectable<BusinessPlanVersionsTable>
 export type BusinessPlanVersionValues = Omit<BusinessPlanVersionRow, 'id' | 'number'>
 
 const summaryFields = ['id', 'planId', 'number', 'title', 'words', 'reason', 'createdAt'] as const
 
-/** The versions of the member's plan without their texts, newest first. As many as are kept, so there are no pages. */
+/** The versions of a plan without their texts, newest first. As many as are kept, so there are no pages. */
 export async function listBusinessPlanVersions(
   db: Db,
-  { planId, userId }: { planId: string; userId: string },
+  { planId, workspaceId }: WorkspaceScope & { planId: string },
 ): Promise<Pick<BusinessPlanVersionRow, (typeof summaryFields)[number]>[]> {
   if (!isUuid(planId)) return []
   return db
     .selectFrom('businessPlanVersions')
     .select(summaryFields)
     .where('planId', '=', planId)
-    .where('userId', '=', userId)
+    .where('planId', 'in', plansOf(db, workspaceId))
     .orderBy('number', 'desc')
     .execute()
 }
 
 /**
- * One version of the member's plan.
+ * One version of the workspace's plan.
  *
  * @throws DomainError not_found
  */
 export async function getBusinessPlanVersion(
   db: Db,
-  { id, userId }: { id: string; userId: string },
+  { id, workspaceId }: WorkspaceScope & { id: string },
 ): Promise<BusinessPlanVersionRow> {
   const version = isUuid(id)
     ? await db
         .selectFrom('businessPlanVersions')
         .selectAll()
         .where('id', '=', id)
-        .where('userId', '=', userId)
+        .where('planId', 'in', plansOf(db, workspaceId))
         .executeTakeFirst()
     : undefined
   if (version === undefined) throw new DomainError('not_found', 'There is no such version.')
   return version
+}
+
+function plansOf(db: Db, workspaceId: string) {
+  return db.selectFrom('businessPlans').select('id').where('workspaceId', '=', workspaceId)
 }
 
 /** The newest version of a plan that the transaction has locked. */

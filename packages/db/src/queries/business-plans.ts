@@ -9,35 +9,38 @@ export type BusinessPlanRow = Selectable<BusinessPlansTable>
 /** The fields that members write, and what the server works out with them. */
 export type BusinessPlanValues = Omit<
   BusinessPlanRow,
-  'id' | 'userId' | 'financialProjections' | 'createdAt' | 'updatedAt'
+  'id' | 'userId' | 'workspaceId' | 'financialProjections' | 'createdAt' | 'updatedAt'
 >
 
-/** The member's plan, if they have begun one. */
-export async function findBusinessPlanOfUser(
+/** The workspace's plan, if one was begun. */
+export async function findBusinessPlanOfWorkspace(
   db: Db,
-  { userId }: { userId: string },
+  { workspaceId }: { workspaceId: string },
 ): Promise<BusinessPlanRow | undefined> {
-  if (!isUuid(userId)) return undefined
-  return db.selectFrom('businessPlans').selectAll().where('userId', '=', userId).executeTakeFirst()
+  if (!isUuid(workspaceId)) return undefined
+  return db.selectFrom('businessPlans').selectAll().where('workspaceId', '=', workspaceId).executeTakeFirst()
 }
 
-/** One of the member's plans by its id, if it is theirs. */
+/** The workspace's plan by its id, if it is that workspace's. */
 export async function findBusinessPlan(
   db: Db,
-  { id, userId }: { id: string; userId: string },
+  { id, workspaceId }: { id: string; workspaceId: string },
 ): Promise<BusinessPlanRow | undefined> {
   if (!isUuid(id)) return undefined
-  return planOf(db, { id, userId }).executeTakeFirst()
+  return planOf(db, { id, workspaceId }).executeTakeFirst()
 }
 
-/** Begins the member's plan. @returns undefined where they have one already, also where another call began it just now. */
+/** Begins the workspace's plan. @returns undefined where it has one already, also where another call began it just now. */
 export async function insertBusinessPlan(
   trx: Trx,
   {
+    workspaceId,
     userId,
     now,
     values,
   }: {
+    workspaceId: string
+    /** Who begins it. */
     userId: string
     now: Date
     values: Partial<BusinessPlanValues> & Pick<BusinessPlanValues, 'title'>
@@ -45,22 +48,22 @@ export async function insertBusinessPlan(
 ): Promise<BusinessPlanRow | undefined> {
   return trx
     .insertInto('businessPlans')
-    .values({ ...values, userId, createdAt: now, updatedAt: now })
-    .onConflict((conflict) => conflict.constraint('business_plans_user_unique').doNothing())
+    .values({ ...values, workspaceId, userId, createdAt: now, updatedAt: now })
+    .onConflict((conflict) => conflict.column('workspaceId').doNothing())
     .returningAll()
     .executeTakeFirst()
 }
 
 /**
- * The member's plan, which nobody else changes until the transaction ends.
+ * The workspace's plan, which nobody else changes until the transaction ends.
  *
  * @throws DomainError not_found
  */
 export async function lockBusinessPlan(
   trx: Trx,
-  { id, userId }: { id: string; userId: string },
+  { id, workspaceId }: { id: string; workspaceId: string },
 ): Promise<BusinessPlanRow> {
-  const plan = isUuid(id) ? await planOf(trx, { id, userId }).forUpdate().executeTakeFirst() : undefined
+  const plan = isUuid(id) ? await planOf(trx, { id, workspaceId }).forUpdate().executeTakeFirst() : undefined
   if (plan === undefined) throw new DomainError('not_found', 'There is no such business plan.')
   return plan
 }
@@ -68,17 +71,26 @@ export async function lockBusinessPlan(
 /** Changes a plan that the transaction has locked. */
 export async function updateBusinessPlan(
   trx: Trx,
-  { id, userId, now, values }: { id: string; userId: string; now: Date; values: Partial<BusinessPlanValues> },
+  {
+    id,
+    workspaceId,
+    now,
+    values,
+  }: { id: string; workspaceId: string; now: Date; values: Partial<BusinessPlanValues> },
 ): Promise<BusinessPlanRow> {
   return trx
     .updateTable('businessPlans')
     .set({ ...values, updatedAt: now })
     .where('id', '=', id)
-    .where('userId', '=', userId)
+    .where('workspaceId', '=', workspaceId)
     .returningAll()
     .executeTakeFirstOrThrow()
 }
 
-function planOf(db: Db, { id, userId }: { id: string; userId: string }) {
-  return db.selectFrom('businessPlans').selectAll().where('id', '=', id).where('userId', '=', userId)
+function planOf(db: Db, { id, workspaceId }: { id: string; workspaceId: string }) {
+  return db
+    .selectFrom('businessPlans')
+    .selectAll()
+    .where('id', '=', id)
+    .where('workspaceId', '=', workspaceId)
 }

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Db, Trx } from '../client.ts'
 import type { CalendarFeedsTable } from '../schema.ts'
+import { workspaceIdOf } from './workspaces.ts'
 
 export type CalendarFeedRow = Selectable<CalendarFeedsTable>
 
@@ -8,6 +9,8 @@ export type CalendarFeedRow = Selectable<CalendarFeedsTable>
 export type CalendarReader = {
   readonly userId: string
   readonly teamIds: readonly string[]
+  /** The one that they work in now. */
+  readonly workspaceId: string
   readonly lastFetchedAt: Date | null
 }
 
@@ -49,7 +52,13 @@ export async function findCalendarReader(
 ): Promise<CalendarReader | undefined> {
   const feed = await db
     .selectFrom('calendarFeeds')
-    .select(['userId', 'lastFetchedAt'])
+    .leftJoin('teamMembers as place', (join) =>
+      join.onRef('place.userId', '=', 'calendarFeeds.userId').on('place.worksHere', '=', true),
+    )
+    .select(['calendarFeeds.userId', 'lastFetchedAt'])
+    .select(({ ref }) =>
+      workspaceIdOf({ userId: ref('calendarFeeds.userId'), teamId: ref('place.teamId') }).as('workspaceId'),
+    )
     .where('secretHash', '=', secretHash)
     .executeTakeFirst()
   if (feed === undefined) return undefined

@@ -14,8 +14,10 @@ type Ownership =
   | { readonly member: string }
   /** Rows of the member's teams, by the column that names the team. */
   | { readonly team: string }
+  /** Rows of the workspaces that are the member's own or their teams'. */
+  | { readonly workspace: string }
   /** Rows of a record of the member's teams. */
-  | { readonly through: 'teamMembers' | 'prApplications'; readonly by: string }
+  | { readonly through: 'teamMembers' | 'prApplications' | 'businessPlans'; readonly by: string }
   /** Secrets, other people's data, or nobody's. */
   | 'left out'
 
@@ -37,19 +39,19 @@ const ownership: Record<keyof Database, Ownership> = {
   passkeys: { member: 'userId' },
   calendarFeeds: { member: 'userId' },
   auditEvents: { member: 'actorUserId' },
-  businessPlans: { member: 'userId' },
-  businessPlanVersions: { member: 'userId' },
+  businessPlans: { workspace: 'workspaceId' },
+  businessPlanVersions: { through: 'businessPlans', by: 'planId' },
   businessProfiles: { member: 'userId' },
   documents: { member: 'userId' },
   documentAnalyses: { member: 'userId' },
   documentChecklistTicks: { member: 'userId' },
   eligibilityAssessments: { member: 'userId' },
-  financialData: { member: 'userId' },
-  milestones: { member: 'userId' },
+  financialData: { workspace: 'workspaceId' },
+  milestones: { workspace: 'workspaceId' },
   notificationReads: { member: 'userId' },
-  organizationMatches: { member: 'userId' },
+  organizationMatches: { workspace: 'workspaceId' },
   resourceBookmarks: { member: 'userId' },
-  workspaces: { member: 'userId' },
+  workspaces: { workspace: 'id' },
   teams: { team: 'id' },
   teamMembers: { team: 'teamId' },
   workPermitSteps: { team: 'teamId' },
@@ -105,16 +107,22 @@ export async function listRowsToExport(
   if (whose === 'left out') return []
   const ids = anyOf(teamIds)
   const query = db.selectFrom(table).selectAll()
+  const workspaces = db
+    .selectFrom('workspaces')
+    .select('id')
+    .where((eb) => eb.or([eb('userId', '=', userId), eb('teamId', '=', ids)]))
+  const idsOfThrough = (through: 'teamMembers' | 'prApplications' | 'businessPlans') =>
+    through === 'businessPlans'
+      ? db.selectFrom(through).select('id').where('workspaceId', 'in', workspaces)
+      : db.selectFrom(through).select('id').where('teamId', '=', ids)
   const mine =
     'member' in whose
       ? query.where(sql.ref(whose.member), '=', userId)
       : 'team' in whose
         ? query.where(sql.ref(whose.team), '=', ids)
-        : query.where(
-            sql.ref(whose.by),
-            'in',
-            db.selectFrom(whose.through).select('id').where('teamId', '=', ids),
-          )
+        : 'workspace' in whose
+          ? query.where(sql.ref(whose.workspace), 'in', workspaces)
+          : query.where(sql.ref(whose.by), 'in', idsOfThrough(whose.through))
   const rows = (await mine.execute()) as Record<string, unknown>[]
   const hidden = othersColumns[table]
   return rows.map((row) =>

@@ -1,14 +1,18 @@
 import type { Db } from '../client.ts'
 import { anyOf, type TeamScope } from './team-scope.ts'
+import type { WorkspaceScope } from './workspaces.ts'
 
 /** Older analyses have had their say. */
 const newestAnalyses = 200
 
 /**
- * The columns that reminders and the calendar look at, of everything that a member and their teams keep. Read table by table,
+ * The columns that reminders and the calendar look at, of everything that a member, their workspace and their teams keep. Read table by table,
  * all rows: a reminder that is left out for length would be a reminder that is missed.
  */
-export async function listDatedRecords(db: Db, { userId, teamIds }: TeamScope & { userId: string }) {
+export async function listDatedRecords(
+  db: Db,
+  { userId, workspaceId, teamIds }: TeamScope & WorkspaceScope & { userId: string },
+) {
   const ofTeams = anyOf(teamIds)
   const [
     milestones,
@@ -24,7 +28,7 @@ export async function listDatedRecords(db: Db, { userId, teamIds }: TeamScope & 
     db
       .selectFrom('milestones')
       .selectAll()
-      .where('userId', '=', userId)
+      .where('workspaceId', '=', workspaceId)
       .orderBy('order')
       .orderBy('createdAt')
       .orderBy('id')
@@ -47,7 +51,11 @@ export async function listDatedRecords(db: Db, { userId, teamIds }: TeamScope & 
       .orderBy('id')
       .limit(newestAnalyses)
       .execute(),
-    db.selectFrom('organizationMatches').select(['id', 'createdAt']).where('userId', '=', userId).execute(),
+    db
+      .selectFrom('organizationMatches')
+      .select(['id', 'createdAt'])
+      .where('workspaceId', '=', workspaceId)
+      .execute(),
   ])
   const organizationIds = [...letters, ...certificates].map(({ organizationId }) => organizationId)
   const organizations =

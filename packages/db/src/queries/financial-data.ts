@@ -6,41 +6,54 @@ import { isUuid } from './uuid.ts'
 
 export type FinancialDataRow = Selectable<FinancialDataTable>
 
-export type FinancialDataValues = Omit<FinancialDataRow, 'id' | 'userId' | 'createdAt' | 'updatedAt'>
+export type FinancialDataValues = Omit<
+  FinancialDataRow,
+  'id' | 'userId' | 'workspaceId' | 'createdAt' | 'updatedAt'
+>
 
-/** What the member has entered, if anything. */
-export async function findFinancialDataOfUser(
+/** What was entered in the workspace, if anything. */
+export async function findFinancialDataOfWorkspace(
   db: Db,
-  { userId }: { userId: string },
+  { workspaceId }: { workspaceId: string },
 ): Promise<FinancialDataRow | undefined> {
-  if (!isUuid(userId)) return undefined
-  return db.selectFrom('financialData').selectAll().where('userId', '=', userId).executeTakeFirst()
+  if (!isUuid(workspaceId)) return undefined
+  return db.selectFrom('financialData').selectAll().where('workspaceId', '=', workspaceId).executeTakeFirst()
 }
 
-/** The member's data, held until the transaction ends; undefined before the first save. */
-export async function lockFinancialDataOfUser(
+/** The workspace's data, held until the transaction ends; undefined before the first save. */
+export async function lockFinancialDataOfWorkspace(
   trx: Trx,
-  { userId }: { userId: string },
+  { workspaceId }: { workspaceId: string },
 ): Promise<FinancialDataRow | undefined> {
   return trx
     .selectFrom('financialData')
     .selectAll()
-    .where('userId', '=', userId)
+    .where('workspaceId', '=', workspaceId)
     .forUpdate()
     .executeTakeFirst()
 }
 
-/** Sets the given fields, in a new row where the member has none; the others stay. One statement, so that none is lost. */
+/** Sets the given fields, in a new row where the workspace has none; the others stay. One statement, so that none is lost. */
 export async function upsertFinancialData(
   trx: Trx,
-  { userId, now, values }: { userId: string; now: Date; values: Partial<FinancialDataValues> },
+  {
+    workspaceId,
+    userId,
+    now,
+    values,
+  }: {
+    workspaceId: string /** Who saves. */
+    userId: string
+    now: Date
+    values: Partial<FinancialDataValues>
+  },
 ): Promise<FinancialDataRow & { isNew: boolean }> {
   const written = { ...withJsonText(values, ['fundingSources', 'cashFlowProjections']), updatedAt: now }
   return (
     trx
       .insertInto('financialData')
-      .values({ ...written, userId, createdAt: now })
-      .onConflict((conflict) => conflict.constraint('financial_data_user_unique').doUpdateSet(written))
+      .values({ ...written, workspaceId, userId, createdAt: now })
+      .onConflict((conflict) => conflict.column('workspaceId').doUpdateSet(written))
       .returningAll()
       // PostgreSQL leaves xmax 0 in a row that was not there before.
       .returning(sql<boolean>`xmax = 0`.as('isNew'))

@@ -18,7 +18,7 @@ import { isUuid } from './uuid.ts'
 export type MilestoneRow = Selectable<MilestonesTable>
 
 /** The fields that are set when a milestone is written. */
-export type MilestoneValues = Omit<MilestoneRow, 'id' | 'userId' | 'createdAt' | 'updatedAt'>
+export type MilestoneValues = Omit<MilestoneRow, 'id' | 'userId' | 'workspaceId' | 'createdAt' | 'updatedAt'>
 
 const jsonFields = ['requirements', 'resources'] as const
 
@@ -28,24 +28,30 @@ const keys = [
   { field: 'id', type: 'uuid' },
 ] as const satisfies readonly PageKey<MilestoneRow>[]
 
-const selectFirstPage = compileOnce((db, { userId, most }: Placeholders<{ userId: string; most: number }>) =>
-  orderByKeys(db.selectFrom('milestones').selectAll().where('userId', '=', userId), keys).limit(most),
+const selectFirstPage = compileOnce(
+  (db, { workspaceId, most }: Placeholders<{ workspaceId: string; most: number }>) =>
+    orderByKeys(db.selectFrom('milestones').selectAll().where('workspaceId', '=', workspaceId), keys).limit(
+      most,
+    ),
 )
 
-/** The member's milestones, by `order`. */
-export async function listMilestonesOfUser(
+/** The workspace's milestones, by `order`. */
+export async function listMilestonesOfWorkspace(
   db: Db,
-  { userId, ...page }: PageRequest & { userId: string },
+  { workspaceId, ...page }: PageRequest & { workspaceId: string },
 ): Promise<Page<MilestoneRow>> {
-  if (!isUuid(userId)) return { rows: [], nextCursor: null }
+  if (!isUuid(workspaceId)) return { rows: [], nextCursor: null }
   const { cursor, limit = largestPage } = page
   if (cursor === undefined)
-    return toPage(await selectFirstPage(db, { userId, most: limit + 1 }), { keys, limit })
-  return withPage(db.selectFrom('milestones').selectAll().where('userId', '=', userId), { keys, ...page })
+    return toPage(await selectFirstPage(db, { workspaceId, most: limit + 1 }), { keys, limit })
+  return withPage(db.selectFrom('milestones').selectAll().where('workspaceId', '=', workspaceId), {
+    keys,
+    ...page,
+  })
 }
 
 type StoredValues = WithJsonText<Partial<MilestoneValues>, (typeof jsonFields)[number]> &
-  Pick<MilestoneValues, 'title'> & { userId: string; createdAt: Date; updatedAt: Date }
+  Pick<MilestoneValues, 'title'> & { workspaceId: string; userId: string; createdAt: Date; updatedAt: Date }
 
 const insertStored = compileOnce((db, values: Placeholders<StoredValues>) =>
   db.insertInto('milestones').values(values).returningAll(),
@@ -55,36 +61,39 @@ const insertStored = compileOnce((db, values: Placeholders<StoredValues>) =>
 export async function insertMilestone(
   trx: Trx,
   {
+    workspaceId,
     userId,
     now,
     values,
   }: {
+    workspaceId: string
+    /** Who makes it. */
     userId: string
     now: Date
     values: Partial<MilestoneValues> & Pick<MilestoneValues, 'title'>
   },
 ): Promise<MilestoneRow> {
-  const stored = { ...withJsonText(values, jsonFields), userId, createdAt: now, updatedAt: now }
+  const stored = { ...withJsonText(values, jsonFields), workspaceId, userId, createdAt: now, updatedAt: now }
   const [row] = await insertStored(trx, stored)
   if (row === undefined) throw new Error('the milestone was not stored')
   return row
 }
 
 /**
- * One of the member's milestones, which nobody else changes until the transaction ends.
+ * One of the workspace's milestones, which nobody else changes until the transaction ends.
  *
  * @throws DomainError not_found
  */
 export async function lockMilestone(
   trx: Trx,
-  { id, userId }: { id: string; userId: string },
+  { id, workspaceId }: { id: string; workspaceId: string },
 ): Promise<MilestoneRow> {
   const milestone = isUuid(id)
     ? await trx
         .selectFrom('milestones')
         .selectAll()
         .where('id', '=', id)
-        .where('userId', '=', userId)
+        .where('workspaceId', '=', workspaceId)
         .forUpdate()
         .executeTakeFirst()
     : undefined
@@ -95,13 +104,18 @@ export async function lockMilestone(
 /** Changes a milestone that the transaction has locked. */
 export async function updateMilestone(
   trx: Trx,
-  { id, userId, now, values }: { id: string; userId: string; now: Date; values: Partial<MilestoneValues> },
+  {
+    id,
+    workspaceId,
+    now,
+    values,
+  }: { id: string; workspaceId: string; now: Date; values: Partial<MilestoneValues> },
 ): Promise<MilestoneRow> {
   return trx
     .updateTable('milestones')
     .set({ ...withJsonText(values, jsonFields), updatedAt: now })
     .where('id', '=', id)
-    .where('userId', '=', userId)
+    .where('workspaceId', '=', workspaceId)
     .returningAll()
     .executeTakeFirstOrThrow()
 }
@@ -109,13 +123,13 @@ export async function updateMilestone(
 /** @returns whether there was one. */
 export async function deleteMilestone(
   trx: Trx,
-  { id, userId }: { id: string; userId: string },
+  { id, workspaceId }: { id: string; workspaceId: string },
 ): Promise<boolean> {
   if (!isUuid(id)) return false
   const { numDeletedRows } = await trx
     .deleteFrom('milestones')
     .where('id', '=', id)
-    .where('userId', '=', userId)
+    .where('workspaceId', '=', workspaceId)
     .executeTakeFirstOrThrow()
   return numDeletedRows > 0n
 }

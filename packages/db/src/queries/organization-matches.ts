@@ -5,6 +5,7 @@ import type { OrganizationMatchesTable } from '../schema.ts'
 import type { OrganizationRow } from './organizations.ts'
 import { type Page, type PageRequest, withPage } from './pagination.ts'
 import { isUuid } from './uuid.ts'
+import type { WorkspaceScope } from './workspaces.ts'
 
 /** A match with what its card shows of the organization. */
 export type OrganizationMatchRow = Selectable<OrganizationMatchesTable> & {
@@ -26,14 +27,14 @@ export type ScoredMatch = Pick<
   'organizationId' | 'compatibilityScore' | 'matchReason' | 'scoreParts'
 >
 
-/** The member's matches, best first. */
-export async function listOrganizationMatchesOfUser(
+/** The workspace's matches, best first. */
+export async function listOrganizationMatchesOfWorkspace(
   db: Db,
-  { userId, ...page }: PageRequest & { userId: string },
+  { workspaceId, ...page }: PageRequest & { workspaceId: string },
 ): Promise<Page<OrganizationMatchRow>> {
-  if (!isUuid(userId)) return { rows: [], nextCursor: null }
+  if (!isUuid(workspaceId)) return { rows: [], nextCursor: null }
   const { rows, nextCursor } = await withPage(
-    matchesWithOrganization(db).where('organizationMatches.userId', '=', userId),
+    matchesWithOrganization(db).where('organizationMatches.workspaceId', '=', workspaceId),
     {
       keys: [
         { field: 'compatibilityScore', type: 'integer', direction: 'desc' },
@@ -48,12 +49,12 @@ export async function listOrganizationMatchesOfUser(
 /** @throws DomainError not_found */
 export async function getOrganizationMatch(
   db: Db,
-  { id, userId }: { id: string; userId: string },
+  { id, workspaceId }: { id: string; workspaceId: string },
 ): Promise<OrganizationMatchRow> {
   const row = isUuid(id)
     ? await matchesWithOrganization(db)
         .where('organizationMatches.id', '=', id)
-        .where('organizationMatches.userId', '=', userId)
+        .where('organizationMatches.workspaceId', '=', workspaceId)
         .executeTakeFirst()
     : undefined
   if (row === undefined) throw new DomainError('not_found', 'There is no such match.')
@@ -61,20 +62,26 @@ export async function getOrganizationMatch(
 }
 
 /**
- * Inserts new matches of the member and refreshes score, reason and parts of those that are there, in one statement, so that
+ * Inserts new matches of the workspace and refreshes score, reason and parts of those that are there, in one statement, so that
  * calls at the same time leave one match for each organization. Status, notes and commitments stay.
  *
  * @returns how many rows were new or changed.
  */
 export async function upsertScoredMatches(
   trx: Trx,
-  { userId, now, matches }: { userId: string; now: Date; matches: readonly ScoredMatch[] },
+  {
+    workspaceId,
+    userId,
+    now,
+    matches,
+  }: { workspaceId: string /** Who asks. */; userId: string; now: Date; matches: readonly ScoredMatch[] },
 ): Promise<number> {
   if (matches.length === 0) return 0
   const rows = matches
     .map((match) => ({
       ...match,
       scoreParts: JSON.stringify(match.scoreParts),
+      workspaceId,
       userId,
       createdAt: now,
       updatedAt: now,
@@ -86,7 +93,7 @@ export async function upsertScoredMatches(
     .values(rows)
     .onConflict((conflict) =>
       conflict
-        .constraint('organization_matches_user_organization_unique')
+        .columns(['workspaceId', 'organizationId'])
         .doUpdateSet((eb) => ({
           compatibilityScore: eb.ref('excluded.compatibilityScore'),
           matchReason: eb.ref('excluded.matchReason'),
@@ -112,55 +119,48 @@ export async function updateOrganizationMatch(
   trx: Trx,
   {
     id,
-    userId,
+    workspaceId,
     now,
     values,
-  }: { id: string; userId: string; now: Date; values: Partial<OrganizationMatchValues> },
+  }: { id: string; workspaceId: string; now: Date; values: Partial<OrganizationMatchValues> },
 ): Promise<OrganizationMatchRow> {
   if (isUuid(id)) {
     await trx
       .updateTable('organizationMatches')
       .set({ ...values, updatedAt: now })
       .where('id', '=', id)
-      .where('userId', '=', userId)
+      .where('workspaceId', '=', workspaceId)
       .execute()
   }
-  return getOrganizationMatch(trx, { id, userId })
+  return getOrganizationMatch(trx, { id, workspaceId })
 }
 
 /** @returns whether there was one. */
 export async function deleteOrganizationMatch(
   trx: Trx,
-  { id, userId }: { id: string; userId: string },
+  { id, workspaceId }: { id: string; workspaceId: string },
 ): Promise<boolean> {
   if (!isUuid(id)) return false
   const { numDeletedRows } = await trx
     .deleteFrom('organizationMatches')
     .where('id', '=', id)
-    .where('userId', '=', userId)
+    .where('workspaceId', '=', workspaceId)
     .executeTakeFirstOrThrow()
   return numDeletedRows > 0n
 }
 
 /**
- * What matching reads of a member: their first team by id, their latest assessment, their profile and their finances. What
- * is not there is null.
+ * What matching reads for a member: the team that they work in, their latest assessment, their profile and the finances of
+ * their workspace. What is not there is null.
  */
-export async function findMatchFacts(db: Db, { userId }: { userId: string }): Promise<MatchFacts> {
+export async function findMatchFacts(
+  db: Db,
+  { userId, workspaceId }: WorkspaceScope & { userId: string },
+): Promise<MatchFacts> {
   const row = await db
     .selectFrom('users')
-    .leftJoinLateral(
-      (eb) =>
-        eb
-          .selectFrom('teamMembers')
-          .innerJoin('teams', 'teams.id', 'teamMembers.teamId')
-          .select(['teams.sector', 'teams.province', 'teams.oneLiner'])
-          .whereRef('teamMembers.userId', '=', 'users.id')
-          .orderBy('teams.id')
-          .limit(1)
-          .as('team'),
-      (join) => join.onTrue(),
-    )
+    .innerJoin('workspaces', (join) => join.on('workspaces.id', '=', workspaceId))
+    .leftJoin('teams as team', 'team.id', 'workspaces.teamId')
     .leftJoinLateral(
       (eb) =>
         eb
@@ -173,7 +173,7 @@ export async function findMatchFacts(db: Db, { userId }: { userId: string }): Pr
           .as('assessment'),
       (join) => join.onTrue(),
     )
-    .leftJoin('financialData', 'financialData.userId', 'users.id')
+    .leftJoin('financialData', 'financialData.workspaceId', 'workspaces.id')
     .leftJoin('businessProfiles', 'businessProfiles.userId', 'users.id')
     .select((eb) => [
       'team.sector',

@@ -88,22 +88,21 @@ export async function isTeamMember(
   db: Db,
   { userId, teamId }: { userId: string; teamId: string },
 ): Promise<boolean> {
-  return (await findTeamRole(db, { userId, teamId })) !== undefined
+  return (await findTeamPlace(db, { userId, teamId })) !== undefined
 }
 
-/** What the member is in the team, if they belong to it. */
-export async function findTeamRole(
+/** What the member is in the team, and may do there, if they belong to it. */
+export async function findTeamPlace(
   db: Db,
   { userId, teamId }: { userId: string; teamId: string },
-): Promise<TeamRole | undefined> {
+): Promise<Pick<Selectable<TeamMembersTable>, 'id' | 'role' | 'workspaceRole'> | undefined> {
   if (!isUuid(userId)) return undefined
-  const row = await db
+  return db
     .selectFrom('teamMembers')
-    .select('role')
+    .select(['id', 'role', 'workspaceRole'])
     .where('teamId', '=', teamId)
     .where('userId', '=', userId)
     .executeTakeFirst()
-  return row?.role
 }
 
 function teamsOfUser(db: Db, userId: string) {

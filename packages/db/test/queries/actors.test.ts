@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inTransaction } from '../../src/in-transaction.ts'
 import { findActorByApiKeyHash, findActorBySessionToken } from '../../src/queries/actors.ts'
 import { listApiKeysOfUser, touchApiKey } from '../../src/queries/api-keys.ts'
+import { moveToWorkspace } from '../../src/queries/workspaces.ts'
 import {
   createApiKey,
   createSession,
@@ -20,6 +22,15 @@ beforeAll(async () => {
 })
 afterAll(() => test.drop())
 
+async function workspaceIdOfTeam(teamId: string): Promise<string> {
+  const { id } = await test.db
+    .selectFrom('workspaces')
+    .select('id')
+    .where('teamId', '=', teamId)
+    .executeTakeFirstOrThrow()
+  return id
+}
+
 describe('the actor of a session', () => {
   it('is the member with their teams', async () => {
     const user = await createUser(test.db, { firstName: 'Ada' })
@@ -37,8 +48,36 @@ describe('the actor of a session', () => {
       lastName: null,
       role: 'founder',
       teamIds: ['team-a', 'team-z'],
+      readOnlyTeamIds: [],
+      workspace: { id: await workspaceIdOfTeam('team-z'), teamId: 'team-z', role: 'owner' },
       session: { id: session.id, expiresAt: later },
     })
+  })
+
+  it('works where they say, may do there what the team lets them, and nothing once they are removed', async () => {
+    const [owner, user] = [await createUser(test.db), await createUser(test.db)]
+    const { id: teamId } = await createTeam(test.db)
+    await createTeamMember(test.db, { teamId, userId: owner.id })
+    const place = await createTeamMember(test.db, { teamId, userId: user.id, workspaceRole: 'reader' })
+    const { token } = await createSession(test.db, { userId: user.id, expiresAt: later })
+    const actor = async () => findActorBySessionToken(test.db, { token, now })
+    const company = { id: await workspaceIdOfTeam(teamId), teamId, role: 'reader' }
+    expect(await actor()).toMatchObject({ workspace: company, readOnlyTeamIds: [teamId] })
+
+    const own = { teamId: null, role: 'owner' }
+    const move = (to: string | null) =>
+      inTransaction(test.db, (trx) => moveToWorkspace(trx, { userId: user.id, teamId: to, now }))
+    expect(await move(null)).toBe(true)
+    expect((await actor())?.workspace).toMatchObject(own)
+    expect(await move('a team of others')).toBe(false)
+    expect((await actor())?.workspace).toMatchObject(own)
+    expect(await move(teamId)).toBe(true)
+    expect((await actor())?.workspace).toEqual(company)
+
+    await test.db.deleteFrom('teamMembers').where('id', '=', place.id).execute()
+    const removed = await actor()
+    expect(removed).toMatchObject({ workspace: own, teamIds: [], readOnlyTeamIds: [] })
+    expect(removed?.workspace.id).not.toBe(company.id)
   })
 
   it('is nobody for a session that has expired or does not exist', async () => {

@@ -1,10 +1,10 @@
 import {
-  findBusinessPlanOfUser,
-  findFinancialDataOfUser,
+  findBusinessPlanOfWorkspace,
+  findFinancialDataOfWorkspace,
   findLatestEligibilityAssessment,
   listChecklistTicks,
   listDocumentsOfUser,
-  listOrganizationMatchesOfUser,
+  listOrganizationMatchesOfWorkspace,
   listTeamsOfUser,
   type Page,
 } from '@suv/db'
@@ -18,14 +18,15 @@ export type ApplicationData = Awaited<ReturnType<typeof readApplication>>
 
 /** Everything that the exported application tells, of the caller and their own teams only. */
 export async function readApplication({ db, actor }: MemberContext) {
-  const { userId } = actor
+  const { userId, workspace } = actor
+  const workspaceId = workspace.id
   const [dates, plan, finances, documents, tickedPapers, matches, assessment, teams] = await Promise.all([
-    readDatedRecords(db, actor),
-    findBusinessPlanOfUser(db, { userId }),
-    findFinancialDataOfUser(db, { userId }),
+    readDatedRecords(db, { userId, workspaceId, teamIds: actor.teamIds }),
+    findBusinessPlanOfWorkspace(db, { workspaceId }),
+    findFinancialDataOfWorkspace(db, { workspaceId }),
     allRows((page) => listDocumentsOfUser(db, { userId, ...page })),
     listChecklistTicks(db, { userId }),
-    allRows((page) => listOrganizationMatchesOfUser(db, { userId, ...page })),
+    allRows((page) => listOrganizationMatchesOfWorkspace(db, { workspaceId, ...page })),
     findLatestEligibilityAssessment(db, { userId }),
     allRows((page) => listTeamsOfUser(db, { userId, ...page })),
   ])

@@ -1,4 +1,4 @@
-import { findBusinessPlanOfUser } from '@suv/db'
+import { findBusinessPlanOfWorkspace } from '@suv/db'
 import { DomainError, planSections } from '@suv/domain'
 import type { MemberContext } from '../../trpc.ts'
 import { type Block, readBlocks } from './read-blocks.ts'
@@ -21,7 +21,7 @@ export type PlanDocument = {
  * @throws DomainError not_found before the first save.
  */
 export async function readPlanDocument({ db, actor }: MemberContext): Promise<PlanDocument> {
-  const plan = await findBusinessPlanOfUser(db, { userId: actor.userId })
+  const plan = await findBusinessPlanOfWorkspace(db, { workspaceId: actor.workspace.id })
   if (plan === undefined) {
     throw new DomainError('not_found', 'There is no business plan yet. Write a section and save it first.')
   }

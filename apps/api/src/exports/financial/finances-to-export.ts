@@ -1,4 +1,9 @@
-import { findFinancialDataOfUser, findLatestEligibilityAssessment, getUser, listTeamsOfUser } from '@suv/db'
+import {
+  findFinancialDataOfWorkspace,
+  findLatestEligibilityAssessment,
+  getUser,
+  listTeamsOfUser,
+} from '@suv/db'
 import {
   type CashFlowAssumptions,
   DomainError,
@@ -66,7 +71,7 @@ export async function readFinances(
   const [user, teams, data, assessment] = await Promise.all([
     getUser(db, { id: userId }),
     listTeamsOfUser(db, { userId, limit: 1 }),
-    findFinancialDataOfUser(db, { userId }),
+    findFinancialDataOfWorkspace(db, { workspaceId: actor.workspace.id }),
     findLatestEligibilityAssessment(db, { userId }),
   ])
   const assumptions = data?.cashFlowProjections?.assumptions ?? defaultCashFlowAssumptions

@@ -9,10 +9,11 @@ import type { MemberContext } from '../../trpc.ts'
  * @throws DomainError not_found
  */
 export async function listVersions(
-  { db, actor: { userId } }: MemberContext,
+  { db, actor }: MemberContext,
   { id }: { id: string },
 ): Promise<PlanVersionSummary[]> {
-  const plan = await findBusinessPlan(db, { id, userId })
+  const workspaceId = actor.workspace.id
+  const plan = await findBusinessPlan(db, { id, workspaceId })
   if (plan === undefined) throw new DomainError('not_found', 'There is no such business plan.')
-  return (await listBusinessPlanVersions(db, { planId: plan.id, userId })).map(present)
+  return (await listBusinessPlanVersions(db, { planId: plan.id, workspaceId })).map(present)
 }

@@ -12,18 +12,18 @@ import { keepVersion } from './keep-version.ts'
  * @throws DomainError not_found
  */
 export async function restoreVersion(ctx: MemberContext, { id }: { id: string }): Promise<BusinessPlan> {
-  const { userId } = ctx.actor
+  const workspaceId = ctx.actor.workspace.id
   const now = ctx.clock.now()
   return audited(ctx, async (trx, audit) => {
-    const { planId } = await getBusinessPlanVersion(trx, { id, userId })
-    const plan = await lockBusinessPlan(trx, { id: planId, userId })
+    const { planId } = await getBusinessPlanVersion(trx, { id, workspaceId })
+    const plan = await lockBusinessPlan(trx, { id: planId, workspaceId })
     // Read again under the lock: a save at the same time may have let this version go.
-    const version = await getBusinessPlanVersion(trx, { id, userId })
+    const version = await getBusinessPlanVersion(trx, { id, workspaceId })
     await keepVersion(trx, audit, { plan, reason: 'restore', at: plan.lastModified })
     const texts = Object.fromEntries(planTextFields.map((field) => [field, version[field]]))
     const stored = await updateBusinessPlan(trx, {
       id: planId,
-      userId,
+      workspaceId,
       now,
       values: {
         ...texts,

@@ -11,7 +11,7 @@ export async function setAside(
   { id, ...texts }: GivenOf<typeof keepVersionSchema> & { id: string },
 ): Promise<{ id: string }> {
   return audited(ctx, async (trx, audit) => {
-    const plan = await lockBusinessPlan(trx, { id, userId: ctx.actor.userId })
+    const plan = await lockBusinessPlan(trx, { id, workspaceId: ctx.actor.workspace.id })
     await keepVersion(trx, audit, {
       plan: { ...plan, ...texts },
       reason: 'conflict',

@@ -6,7 +6,7 @@ import {
 } from '@suv/domain'
 import { givenInput } from '../../given-fields.ts'
 import { memberInput, recordInput } from '../../inputs.ts'
-import { memberProcedure, router } from '../../trpc.ts'
+import { router, workspaceProcedure } from '../../trpc.ts'
 import { createBusinessPlan } from './create-business-plan.ts'
 import { findBusinessPlan } from './find-business-plan.ts'
 import { readPlanProgress } from './read-plan-progress.ts'
@@ -15,7 +15,7 @@ import { updateBusinessPlan } from './update-business-plan.ts'
 const tags = ['Business plan']
 
 export const businessPlansRouter = router({
-  progress: memberProcedure
+  progress: workspaceProcedure
     .meta({
       openapi: {
         method: 'GET',
@@ -28,7 +28,7 @@ export const businessPlansRouter = router({
     .input(memberInput)
     .output(planProgressSchema)
     .query(({ ctx, input }) => readPlanProgress(ctx, input)),
-  get: memberProcedure
+  get: workspaceProcedure
     .meta({
       openapi: {
         method: 'GET',
@@ -41,7 +41,7 @@ export const businessPlansRouter = router({
     .input(memberInput)
     .output(businessPlanSchema.nullable())
     .query(({ ctx, input }) => findBusinessPlan(ctx, input)),
-  create: memberProcedure
+  create: workspaceProcedure
     .meta({
       openapi: {
         method: 'POST',
@@ -54,7 +54,7 @@ export const businessPlansRouter = router({
     .input(givenInput(createBusinessPlanSchema))
     .output(businessPlanSchema)
     .mutation(({ ctx, input }) => createBusinessPlan(ctx, input)),
-  update: memberProcedure
+  update: workspaceProcedure
     .meta({
       openapi: {
         method: 'PUT',

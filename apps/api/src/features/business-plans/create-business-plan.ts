@@ -1,4 +1,4 @@
-import { findBusinessPlanOfUser, insertBusinessPlan } from '@suv/db'
+import { findBusinessPlanOfWorkspace, insertBusinessPlan } from '@suv/db'
 import {
   type BusinessPlan,
   type createBusinessPlanSchema,
@@ -6,14 +6,14 @@ import {
   planProgress,
 } from '@suv/domain'
 import { audited } from '../../audited.ts'
-import { requireSelf } from '../../authorise.ts'
+import { requireWorkspace } from '../../authorise.ts'
 import type { GivenOf } from '../../given-fields.ts'
-import { present } from '../../present.ts'
 import type { MemberContext } from '../../trpc.ts'
 import { keepVersion } from '../business-plan-versions/keep-version.ts'
+import { presentPlan } from './present-plan.ts'
 
 /**
- * Begins the member's plan. Of first saves at the same time one begins it, and the others learn what it says.
+ * Begins the plan of the member's workspace. Of first saves at the same time one begins it, and the others learn what it says.
  *
  * @throws PlanConflictError where there is a plan already.
  */
@@ -21,20 +21,22 @@ export async function createBusinessPlan(
   ctx: MemberContext,
   { userId: named, reason, ...given }: GivenOf<typeof createBusinessPlanSchema>,
 ): Promise<BusinessPlan> {
-  const userId = requireSelf(ctx.actor, named)
+  const { userId } = ctx.actor
+  const workspaceId = requireWorkspace(ctx.actor, named)
   const now = ctx.clock.now()
   return audited(ctx, async (trx, audit) => {
     const stored = await insertBusinessPlan(trx, {
+      workspaceId,
       userId,
       now,
       values: { ...given, progress: planProgress(given), lastModified: now },
     })
     if (stored === undefined) {
-      const existing = await findBusinessPlanOfUser(trx, { userId })
+      const existing = await findBusinessPlanOfWorkspace(trx, { workspaceId })
       if (existing === undefined) throw new Error('a plan stood in the way and is gone')
       throw new PlanConflictError(
-        'You have a business plan already. Read it, then save your text with PUT.',
-        present(existing),
+        'There is a business plan already. Read it, then save your text with PUT.',
+        presentPlan(existing),
       )
     }
     await audit({
@@ -44,6 +46,6 @@ export async function createBusinessPlan(
       changedFields: Object.keys(given),
     })
     if (reason === 'save') await keepVersion(trx, audit, { plan: stored, reason, at: now })
-    return present(stored)
+    return presentPlan(stored)
   })
 }

@@ -1,6 +1,6 @@
-import { findBusinessPlanOfUser } from '@suv/db'
+import { findBusinessPlanOfWorkspace } from '@suv/db'
 import type { BusinessPlan } from '@suv/domain'
-import { requireSelf } from '../../authorise.ts'
+import { requireWorkspace } from '../../authorise.ts'
 import { present } from '../../present.ts'
 import type { MemberContext } from '../../trpc.ts'
 
@@ -9,6 +9,6 @@ export async function findBusinessPlan(
   { db, actor }: MemberContext,
   { id }: { id: string },
 ): Promise<BusinessPlan | null> {
-  const plan = await findBusinessPlanOfUser(db, { userId: requireSelf(actor, id) })
+  const plan = await findBusinessPlanOfWorkspace(db, { workspaceId: requireWorkspace(actor, id) })
   return plan === undefined ? null : present(plan)
 }

@@ -1,6 +1,6 @@
-import { findBusinessPlanOfUser } from '@suv/db'
+import { findBusinessPlanOfWorkspace } from '@suv/db'
 import { type PlanProgress, planProgress, sectionCompletions } from '@suv/domain'
-import { requireSelf } from '../../authorise.ts'
+import { requireWorkspace } from '../../authorise.ts'
 import type { MemberContext } from '../../trpc.ts'
 
 /** How complete the member's plan is, from its texts. */
@@ -8,7 +8,7 @@ export async function readPlanProgress(
   { db, actor }: MemberContext,
   { id }: { id: string },
 ): Promise<PlanProgress> {
-  const plan = await findBusinessPlanOfUser(db, { userId: requireSelf(actor, id) })
+  const plan = await findBusinessPlanOfWorkspace(db, { workspaceId: requireWorkspace(actor, id) })
   const texts = plan ?? {}
   return { id: plan?.id ?? null, progress: planProgress(texts), sections: sectionCompletions(texts) }
 }

@@ -19,9 +19,9 @@ import {
 } from '@suv/domain'
 import { type AuditEntry, audited } from '../../audited.ts'
 import type { GivenOf } from '../../given-fields.ts'
-import { present } from '../../present.ts'
 import type { MemberContext } from '../../trpc.ts'
 import { keepVersion } from '../business-plan-versions/keep-version.ts'
+import { presentPlan } from './present-plan.ts'
 
 /**
  * Saves the given sections of the member's plan. Two tabs never overwrite each other silently: with the `lastModified` that
@@ -39,14 +39,14 @@ export async function updateBusinessPlan(
     ...given
   }: GivenOf<typeof updateBusinessPlanSchema> & { id: string },
 ): Promise<BusinessPlan> {
-  const { userId } = ctx.actor
+  const workspaceId = ctx.actor.workspace.id
   const now = ctx.clock.now()
   return audited(ctx, async (trx, audit) => {
-    const plan = await lockBusinessPlan(trx, { id, userId })
+    const plan = await lockBusinessPlan(trx, { id, workspaceId })
     if (read !== undefined && Date.parse(read) !== plan.lastModified.getTime()) {
       throw new PlanConflictError(
         'The plan was saved in another place since you read it. Compare the two texts, then save again.',
-        present(plan),
+        presentPlan(plan),
       )
     }
     const next = { ...plan, ...given }
@@ -55,7 +55,7 @@ export async function updateBusinessPlan(
     await keepOverwritten(trx, audit, { plan, next, reason, now })
     const stored = await writeBusinessPlan(trx, {
       id,
-      userId,
+      workspaceId,
       now,
       values: {
         ...given,
@@ -79,7 +79,7 @@ export async function updateBusinessPlan(
         at: stored.lastModified,
       })
     }
-    return present(stored)
+    return presentPlan(stored)
   })
 }
 

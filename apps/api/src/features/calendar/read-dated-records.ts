@@ -2,12 +2,13 @@ import { type Db, listDatedRecords } from '@suv/db'
 import { type DatedRecords, isDay, type PaperDate } from '@suv/domain'
 import { present } from '../../present.ts'
 
-/** Everything with a date that a member and their teams keep, as the domain reads it. */
+/** Everything with a date that a member, their workspace and their teams keep, as the domain reads it. */
 export async function readDatedRecords(
   db: Db,
-  { userId, teamIds }: { userId: string; teamIds: readonly string[] },
+  reader: { userId: string; workspaceId: string; teamIds: readonly string[] },
 ): Promise<DatedRecords> {
-  const rows = await listDatedRecords(db, { userId, teamIds })
+  const { teamIds } = reader
+  const rows = await listDatedRecords(db, reader)
   const people = rows.people.map(present)
   const ofTeam = <Row extends { teamId: string }>(all: readonly Row[], teamId: string) =>
     all.filter((row) => row.teamId === teamId)

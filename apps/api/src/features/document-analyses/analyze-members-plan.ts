@@ -6,7 +6,7 @@ import {
   noPlanToAnalyze,
 } from '@suv/domain'
 import type * as z from 'zod'
-import { requireSelf } from '../../authorise.ts'
+import { requireWorkspace } from '../../authorise.ts'
 import { today } from '../../clock.ts'
 import type { MemberContext } from '../../trpc.ts'
 import { chooseAnalyzer } from './choose-analyzer.ts'
@@ -14,7 +14,7 @@ import { enteredByMember } from './entered-by-member.ts'
 import { keepAnalysis } from './keep-analysis.ts'
 
 /**
- * Analyzes the caller's business plan as it is stored.
+ * Analyzes the plan of the caller's workspace as it is stored.
  *
  * @throws DomainError not_found
  */
@@ -22,8 +22,8 @@ export async function analyzeMembersPlan(
   ctx: MemberContext,
   { id, userId: named }: z.output<typeof analyzeBusinessPlanRequestSchema> & { id: string },
 ): Promise<DocumentAnalysis> {
-  const userId = requireSelf(ctx.actor, named)
-  const plan = await findBusinessPlan(ctx.db, { id, userId })
+  const workspaceId = requireWorkspace(ctx.actor, named)
+  const plan = await findBusinessPlan(ctx.db, { id, workspaceId })
   if (plan === undefined) throw new DomainError('not_found', noPlanToAnalyze)
   const analyzer = await chooseAnalyzer(ctx)
   return keepAnalysis(ctx, {

@@ -1,5 +1,5 @@
 import {
-  findFinancialDataOfUser,
+  findFinancialDataOfWorkspace,
   listDocumentAnalysesOfUser,
   listTeamMembers,
   listTeamsOfUser,
@@ -12,7 +12,7 @@ const firstPage = { limit: 50 }
 /** What the caller entered of their team and finances, and what their letters commit, for a plan to be held against. */
 export async function enteredByMember({ db, actor }: MemberContext): Promise<readonly EnteredFact[]> {
   const { userId } = actor
-  const finances = await findFinancialDataOfUser(db, { userId })
+  const finances = await findFinancialDataOfWorkspace(db, { workspaceId: actor.workspace.id })
   const teams = await listTeamsOfUser(db, { userId, ...firstPage })
   const [team] = teams.rows
   const members = team ? (await listTeamMembers(db, { teamId: team.id, ...firstPage })).rows : []

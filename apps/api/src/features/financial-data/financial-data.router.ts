@@ -1,7 +1,7 @@
 import { financialDataSchema, updateFinancialDataSchema } from '@suv/domain'
 import { givenInput } from '../../given-fields.ts'
 import { memberInput } from '../../inputs.ts'
-import { memberProcedure, router } from '../../trpc.ts'
+import { router, workspaceProcedure } from '../../trpc.ts'
 import { findFinancialData } from './find-financial-data.ts'
 import { updateFinancialData } from './update-financial-data.ts'
 
@@ -9,12 +9,12 @@ const tags = ['Financial data']
 const path = '/financial-data/{id}'
 const description = 'Fields that are left out stay. Amounts are whole Canadian dollars.'
 
-const writeProcedure = memberProcedure
+const writeProcedure = workspaceProcedure
   .input(givenInput(updateFinancialDataSchema.extend(memberInput.shape)))
   .output(financialDataSchema)
 
 export const financialDataRouter = router({
-  get: memberProcedure
+  get: workspaceProcedure
     .meta({
       openapi: {
         method: 'GET',

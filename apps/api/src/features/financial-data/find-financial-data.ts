@@ -1,6 +1,6 @@
-import { findFinancialDataOfUser } from '@suv/db'
+import { findFinancialDataOfWorkspace } from '@suv/db'
 import type { FinancialData } from '@suv/domain'
-import { requireSelf } from '../../authorise.ts'
+import { requireWorkspace } from '../../authorise.ts'
 import { present } from '../../present.ts'
 import type { MemberContext } from '../../trpc.ts'
 
@@ -9,6 +9,6 @@ export async function findFinancialData(
   { db, actor }: MemberContext,
   { id }: { id: string },
 ): Promise<FinancialData | null> {
-  const data = await findFinancialDataOfUser(db, { userId: requireSelf(actor, id) })
+  const data = await findFinancialDataOfWorkspace(db, { workspaceId: requireWorkspace(actor, id) })
   return data === undefined ? null : present(data)
 }

@@ -1,7 +1,7 @@
-import { lockFinancialDataOfUser, upsertFinancialData } from '@suv/db'
+import { lockFinancialDataOfWorkspace, upsertFinancialData } from '@suv/db'
 import { DomainError, type FinancialData, type updateFinancialDataSchema } from '@suv/domain'
 import { audited } from '../../audited.ts'
-import { requireSelf } from '../../authorise.ts'
+import { requireWorkspace } from '../../authorise.ts'
 import type { GivenOf } from '../../given-fields.ts'
 import { present } from '../../present.ts'
 import type { MemberContext } from '../../trpc.ts'
@@ -16,9 +16,10 @@ export async function updateFinancialData(
   ctx: MemberContext,
   { id, updatedAt: read, ...values }: GivenOf<typeof updateFinancialDataSchema> & { id: string },
 ): Promise<FinancialData> {
-  const userId = requireSelf(ctx.actor, id)
+  const { userId } = ctx.actor
+  const workspaceId = requireWorkspace(ctx.actor, id)
   return audited(ctx, async (trx, audit) => {
-    const before = await lockFinancialDataOfUser(trx, { userId })
+    const before = await lockFinancialDataOfWorkspace(trx, { workspaceId })
     if (read !== undefined && before !== undefined && before.updatedAt.toISOString() !== readVersion(read)) {
       throw new DomainError(
         'conflict',
@@ -27,7 +28,7 @@ export async function updateFinancialData(
     }
     // Grows even where two saves share a millisecond, or a clock was set back: it tells versions apart.
     const now = new Date(Math.max(ctx.clock.now().getTime(), (before?.updatedAt.getTime() ?? 0) + 1))
-    const { isNew, ...stored } = await upsertFinancialData(trx, { userId, now, values })
+    const { isNew, ...stored } = await upsertFinancialData(trx, { workspaceId, userId, now, values })
     await audit({
       action: isNew ? 'create' : 'update',
       entity: 'financialData',

@@ -1,7 +1,7 @@
 import { insertMilestone } from '@suv/db'
 import { applyStatus, type createMilestoneSchema, type Milestone } from '@suv/domain'
 import { audited } from '../../audited.ts'
-import { requireSelf } from '../../authorise.ts'
+import { requireWorkspace } from '../../authorise.ts'
 import type { GivenOf } from '../../given-fields.ts'
 import { present } from '../../present.ts'
 import type { MemberContext } from '../../trpc.ts'
@@ -12,7 +12,7 @@ export async function createMilestone(
   ctx: MemberContext,
   { userId: named, ...given }: GivenOf<typeof createMilestoneSchema>,
 ): Promise<Milestone> {
-  const userId = requireSelf(ctx.actor, named)
+  const workspaceId = requireWorkspace(ctx.actor, named)
   const now = ctx.clock.now()
   const milestone = applyStatus(
     {
@@ -27,7 +27,8 @@ export async function createMilestone(
   )
   return audited(ctx, async (trx, audit) => {
     const stored = await insertMilestone(trx, {
-      userId,
+      workspaceId,
+      userId: ctx.actor.userId,
       now,
       values: { ...toMilestoneValues(milestone), title: given.title },
     })

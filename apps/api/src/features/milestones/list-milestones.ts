@@ -1,27 +1,27 @@
-import { largestPage, listMilestonesOfUser, type MilestoneRow, type PageRequest } from '@suv/db'
+import { largestPage, listMilestonesOfWorkspace, type MilestoneRow, type PageRequest } from '@suv/db'
 import type { Milestone } from '@suv/domain'
-import { requireSelf } from '../../authorise.ts'
+import { requireWorkspace } from '../../authorise.ts'
 import { present } from '../../present.ts'
 import { presentPage } from '../../present-page.ts'
 import type { MemberContext } from '../../trpc.ts'
 
 /**
- * The member's milestones, by order: all of them unless a page is asked for, because counts and progress are worked out from
+ * The milestones of the member's workspace, by order: all of them unless a page is asked for, because counts and progress are worked out from
  * the list.
  */
 export async function listMilestones(
   ctx: MemberContext,
   { id, limit, cursor }: PageRequest & { id: string },
 ): Promise<Milestone[]> {
-  const userId = requireSelf(ctx.actor, id)
+  const workspaceId = requireWorkspace(ctx.actor, id)
   if (limit !== undefined || cursor !== undefined) {
-    return presentPage(ctx, await listMilestonesOfUser(ctx.db, { userId, limit, cursor }))
+    return presentPage(ctx, await listMilestonesOfWorkspace(ctx.db, { workspaceId, limit, cursor }))
   }
   const rows: MilestoneRow[] = []
   let next: string | null = null
   do {
-    const page = await listMilestonesOfUser(ctx.db, {
-      userId,
+    const page = await listMilestonesOfWorkspace(ctx.db, {
+      workspaceId,
       limit: largestPage,
       ...(next === null ? {} : { cursor: next }),
     })

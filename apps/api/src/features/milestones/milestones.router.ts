@@ -2,7 +2,7 @@ import { createMilestoneSchema, milestoneSchema, updateMilestoneSchema } from '@
 import * as z from 'zod'
 import { givenInput } from '../../given-fields.ts'
 import { deletedSchema, memberListInput, recordInput } from '../../inputs.ts'
-import { memberProcedure, router } from '../../trpc.ts'
+import { router, workspaceProcedure } from '../../trpc.ts'
 import { createMilestone } from './create-milestone.ts'
 import { deleteMilestone } from './delete-milestone.ts'
 import { listMilestones } from './list-milestones.ts'
@@ -11,7 +11,7 @@ import { updateMilestone } from './update-milestone.ts'
 const tags = ['Milestones']
 
 export const milestonesRouter = router({
-  list: memberProcedure
+  list: workspaceProcedure
     .meta({
       openapi: {
         method: 'GET',
@@ -24,7 +24,7 @@ export const milestonesRouter = router({
     .input(memberListInput)
     .output(z.array(milestoneSchema))
     .query(({ ctx, input }) => listMilestones(ctx, input)),
-  create: memberProcedure
+  create: workspaceProcedure
     .meta({
       openapi: {
         method: 'POST',
@@ -37,7 +37,7 @@ export const milestonesRouter = router({
     .input(givenInput(createMilestoneSchema))
     .output(milestoneSchema)
     .mutation(({ ctx, input }) => createMilestone(ctx, input)),
-  update: memberProcedure
+  update: workspaceProcedure
     .meta({
       openapi: {
         method: 'PATCH',
@@ -51,7 +51,7 @@ export const milestonesRouter = router({
     .input(givenInput(updateMilestoneSchema.extend(recordInput.shape)))
     .output(milestoneSchema)
     .mutation(({ ctx, input }) => updateMilestone(ctx, input)),
-  remove: memberProcedure
+  remove: workspaceProcedure
     .meta({
       openapi: {
         method: 'DELETE',

@@ -7,7 +7,7 @@ import type { MemberContext } from '../../trpc.ts'
 import { toMilestoneValues } from './milestone-values.ts'
 
 /**
- * Changes the given fields of one of the member's milestones, and what follows from a new status.
+ * Changes the given fields of a milestone of the member's workspace, and what follows from a new status.
  *
  * @throws DomainError not_found
  */
@@ -15,13 +15,13 @@ export async function updateMilestone(
   ctx: MemberContext,
   { id, ...given }: GivenOf<typeof updateMilestoneSchema> & { id: string },
 ): Promise<Milestone> {
-  const { userId } = ctx.actor
+  const workspaceId = ctx.actor.workspace.id
   const now = ctx.clock.now()
   return audited(ctx, async (trx, audit) => {
-    const before = present(await lockMilestone(trx, { id, userId }))
+    const before = present(await lockMilestone(trx, { id, workspaceId }))
     const { status, completedDate, progress } = applyMilestoneUpdate(before, given, now.toISOString())
     const values = toMilestoneValues({ ...given, status, completedDate, progress })
-    const stored = await writeMilestone(trx, { id, userId, now, values })
+    const stored = await writeMilestone(trx, { id, workspaceId, now, values })
     await audit({
       action: 'update',
       entity: 'milestones',

@@ -8,8 +8,11 @@ export async function listNotifications(
   { db, actor, clock }: MemberContext,
   { today = clock.now().toISOString().slice(0, 10) }: { today?: string | undefined },
 ): Promise<ListedNotification[]> {
-  const { userId } = actor
-  const notifications = notificationsFor(await readDatedRecords(db, actor), today)
+  const { userId, teamIds, workspace } = actor
+  const notifications = notificationsFor(
+    await readDatedRecords(db, { userId, teamIds, workspaceId: workspace.id }),
+    today,
+  )
   const read = await findReadNotifications(db, { userId, keys: notifications.map(({ key }) => key) })
   return notifications.map((notification) => ({ ...notification, isRead: read.has(notification.key) }))
 }

@@ -2,7 +2,7 @@ import { deleteOrganizationMatch as deleteRow } from '@suv/db'
 import { deleteOwn } from '../../delete-own.ts'
 import type { MemberContext } from '../../trpc.ts'
 
-/** Deletes one of the member's matches. Deleting it again, or another member's, changes nothing and is no error. */
+/** Deletes a match of the member's workspace. Deleting it again, or another's, changes nothing and is no error. */
 export async function deleteOrganizationMatch(
   ctx: MemberContext,
   { id }: { id: string },

@@ -1,13 +1,13 @@
 import {
   findMatchFacts,
-  listOrganizationMatchesOfUser,
+  listOrganizationMatchesOfWorkspace,
   listOrganizationsToMatch,
   type ScoredMatch,
   upsertScoredMatches,
 } from '@suv/db'
 import { createScorer, type OrganizationMatch, toMatchProfile } from '@suv/domain'
 import { audited } from '../../audited.ts'
-import { requireMembership, requireSelf } from '../../authorise.ts'
+import { requireMembership, requireWorkspace } from '../../authorise.ts'
 import { present } from '../../present.ts'
 import type { MemberContext } from '../../trpc.ts'
 
@@ -21,12 +21,13 @@ export async function matchOrganizations(
   ctx: MemberContext,
   { userId: named }: { userId?: string | null | undefined },
 ): Promise<OrganizationMatch[]> {
-  const userId = requireSelf(ctx.actor, named)
+  const { userId } = ctx.actor
+  const workspaceId = requireWorkspace(ctx.actor, named)
   // Matches name every organization, which a visitor's five must not be a way around.
   await requireMembership(ctx)
-  const matches = await scoreOrganizations(ctx, userId)
+  const matches = await scoreOrganizations(ctx)
   return audited(ctx, async (trx, audit) => {
-    const changed = await upsertScoredMatches(trx, { userId, now: ctx.clock.now(), matches })
+    const changed = await upsertScoredMatches(trx, { workspaceId, userId, now: ctx.clock.now(), matches })
     // One row for the call: the member's matches as a whole, under the member's id.
     if (changed > 0) {
       await audit({
@@ -36,13 +37,14 @@ export async function matchOrganizations(
         changedFields: ['compatibilityScore', 'matchReason', 'scoreParts'],
       })
     }
-    const { rows } = await listOrganizationMatchesOfUser(trx, { userId })
+    const { rows } = await listOrganizationMatchesOfWorkspace(trx, { workspaceId })
     return rows.map(present)
   })
 }
 
-async function scoreOrganizations({ db }: MemberContext, userId: string): Promise<ScoredMatch[]> {
-  const score = createScorer(toMatchProfile(await findMatchFacts(db, { userId })))
+async function scoreOrganizations({ db, actor }: MemberContext): Promise<ScoredMatch[]> {
+  const { userId, workspace } = actor
+  const score = createScorer(toMatchProfile(await findMatchFacts(db, { userId, workspaceId: workspace.id })))
   const organizations = await listOrganizationsToMatch(db)
   return organizations.map((organization) => {
     const { score: compatibilityScore, reason: matchReason, parts: scoreParts } = score(organization)

@@ -2,7 +2,7 @@ import { callerIdSchema, matchProfileSchema, organizationMatchSchema, updateMatc
 import * as z from 'zod'
 import { givenInput } from '../../given-fields.ts'
 import { deletedSchema, memberListInput, recordInput } from '../../inputs.ts'
-import { memberProcedure, router } from '../../trpc.ts'
+import { router, workspaceProcedure } from '../../trpc.ts'
 import { deleteOrganizationMatch } from './delete-organization-match.ts'
 import { listOrganizationMatches } from './list-organization-matches.ts'
 import { matchOrganizations } from './match-organizations.ts'
@@ -13,12 +13,12 @@ const tags = ['Organization matches']
 const path = '/organization-matches/{id}'
 const description = 'Fields that are left out stay. Amounts are whole Canadian dollars.'
 
-const writeProcedure = memberProcedure
+const writeProcedure = workspaceProcedure
   .input(givenInput(updateMatchSchema.extend(recordInput.shape)))
   .output(organizationMatchSchema)
 
 export const organizationMatchesRouter = router({
-  match: memberProcedure
+  match: workspaceProcedure
     .meta({
       openapi: {
         method: 'POST',
@@ -33,8 +33,8 @@ export const organizationMatchesRouter = router({
     .input(z.object({ userId: callerIdSchema }))
     .output(z.array(organizationMatchSchema))
     .mutation(({ ctx, input }) => matchOrganizations(ctx, input)),
-  profile: memberProcedure.output(matchProfileSchema).query(({ ctx }) => readMatchProfile(ctx)),
-  list: memberProcedure
+  profile: workspaceProcedure.output(matchProfileSchema).query(({ ctx }) => readMatchProfile(ctx)),
+  list: workspaceProcedure
     .meta({
       openapi: {
         method: 'GET',
@@ -55,7 +55,7 @@ export const organizationMatchesRouter = router({
       openapi: { method: 'PUT', path, tags, summary: 'Change fields of a match, as PATCH does', description },
     })
     .mutation(({ ctx, input }) => updateOrganizationMatch(ctx, input)),
-  remove: memberProcedure
+  remove: workspaceProcedure
     .meta({
       openapi: {
         method: 'DELETE',

@@ -4,5 +4,5 @@ import type { MemberContext } from '../../trpc.ts'
 
 /** What matching reads of the member who asks. */
 export async function readMatchProfile({ db, actor }: MemberContext): Promise<MatchProfile> {
-  return toMatchProfile(await findMatchFacts(db, { userId: actor.userId }))
+  return toMatchProfile(await findMatchFacts(db, { userId: actor.userId, workspaceId: actor.workspace.id }))
 }

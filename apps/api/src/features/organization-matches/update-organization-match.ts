@@ -6,7 +6,7 @@ import { present } from '../../present.ts'
 import type { MemberContext } from '../../trpc.ts'
 
 /**
- * Changes what the member keeps about a match.
+ * Changes what the workspace keeps about a match.
  *
  * @throws DomainError not_found
  */
@@ -14,9 +14,9 @@ export async function updateOrganizationMatch(
   ctx: MemberContext,
   { id, ...values }: GivenOf<typeof updateMatchSchema> & { id: string },
 ): Promise<OrganizationMatch> {
-  const { userId } = ctx.actor
+  const workspaceId = ctx.actor.workspace.id
   return audited(ctx, async (trx, audit) => {
-    const stored = await writeOrganizationMatch(trx, { id, userId, now: ctx.clock.now(), values })
+    const stored = await writeOrganizationMatch(trx, { id, workspaceId, now: ctx.clock.now(), values })
     await audit({
       action: 'update',
       entity: 'organizationMatches',

@@ -1,6 +1,6 @@
 import type { PageRequest, TeamRecords, Trx } from '@suv/db'
 import { audited } from '../../audited.ts'
-import { requireTeam } from '../../authorise.ts'
+import { requireTeam, requireTeamEditor } from '../../authorise.ts'
 import { givenFields } from '../../given-fields.ts'
 import { type Presented, present } from '../../present.ts'
 import { presentPage } from '../../present-page.ts'
@@ -46,7 +46,7 @@ export async function listTeamRecords<Row extends object>(
 /**
  * Adds a record to one of the caller's teams.
  *
- * @throws DomainError forbidden; invalid_input where a field refers to nothing of the team's; conflict where the team has
+ * @throws DomainError forbidden, also where they may only read what it keeps; invalid_input where a field refers to nothing of the team's; conflict where the team has
  * what it may have once only.
  */
 export async function createTeamRecord<Row extends { readonly id: string }, Values extends object>(
@@ -58,7 +58,7 @@ export async function createTeamRecord<Row extends { readonly id: string }, Valu
     const { teamId: named, ...given } = givenFields(input)
     // The schema has seen to the required ones.
     const values = given as Values
-    const teamId = teamOf === undefined ? requireTeam(ctx.actor, named) : await teamOf(trx, ctx, values)
+    const teamId = requireTeamEditor(ctx.actor, teamOf === undefined ? named : await teamOf(trx, ctx, values))
     await check?.(trx, { teamId, values })
     await requireReferences(trx, teamId, references, values)
     const stored = await records.insert(trx, { teamId, now: ctx.clock.now(), values })
@@ -77,7 +77,7 @@ export async function createTeamRecord<Row extends { readonly id: string }, Valu
 /**
  * Changes the given fields of a record of one of the caller's teams.
  *
- * @throws DomainError not_found; invalid_input where a field refers to nothing of the team's.
+ * @throws DomainError not_found; forbidden; invalid_input where a field refers to nothing of the team's.
  */
 export async function updateTeamRecord<Row extends { readonly id: string }, Values extends object>(
   ctx: MemberContext,
@@ -87,7 +87,7 @@ export async function updateTeamRecord<Row extends { readonly id: string }, Valu
   const values = givenFields(changes) as Partial<Values>
   return audited(ctx, async (trx, audit) => {
     const before = await records.get(trx, { id, teamIds: ctx.actor.teamIds })
-    const { teamId } = before
+    const teamId = requireTeamEditor(ctx.actor, before.teamId)
     await check?.(trx, { id, teamId, values })
     await requireReferences(trx, teamId, references, values)
     const stored = await records.update(trx, { id, teamId, now: ctx.clock.now(), values })
@@ -106,6 +106,8 @@ export async function updateTeamRecord<Row extends { readonly id: string }, Valu
 /**
  * Deletes a record of one of the caller's teams. Deleting it again, or one of a team that is not the caller's, changes
  * nothing and is no error.
+ *
+ * @throws DomainError forbidden where the caller may only read what the team keeps.
  */
 export async function deleteTeamRecord(
   ctx: MemberContext,
@@ -115,6 +117,8 @@ export async function deleteTeamRecord(
   return audited(ctx, async (trx, audit) => {
     const deleted = await records.delete(trx, { id, teamIds: ctx.actor.teamIds })
     if (deleted !== undefined) {
+      // Thrown within the transaction: the record stays.
+      requireTeamEditor(ctx.actor, deleted.teamId)
       await audit({ action: 'delete', entity: records.table, entityId: id, teamId: deleted.teamId })
     }
     return { id }

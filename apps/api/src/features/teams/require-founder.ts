@@ -1,16 +1,19 @@
-import { type Actor, type Db, findTeamRole } from '@suv/db'
-import { DomainError } from '@suv/domain'
-import { requireTeam } from '../../authorise.ts'
+import { type Actor, type Db, findTeamPlace } from '@suv/db'
+import { DomainError, mayEdit } from '@suv/domain'
+import { requireTeamEditor } from '../../authorise.ts'
 
 /**
- * For what only founders may do. Asks the database, because another founder may have changed the caller's role since the
- * request came.
+ * For what only founders may do, and whoever owns the team's workspace. Asks the database, because somebody may have changed the
+ * caller's role since the request came.
  *
- * @throws DomainError forbidden
+ * @throws DomainError forbidden, for founders too who may only read what the team keeps.
  */
 export async function requireFounder(db: Db, actor: Actor, teamId: string): Promise<void> {
-  requireTeam(actor, teamId)
-  if ((await findTeamRole(db, { userId: actor.userId, teamId })) !== 'founder') {
+  requireTeamEditor(actor, teamId)
+  const place = await findTeamPlace(db, { userId: actor.userId, teamId })
+  const isAllowed =
+    place?.workspaceRole === 'owner' || (place?.role === 'founder' && mayEdit(place.workspaceRole))
+  if (!isAllowed) {
     throw new DomainError('forbidden', 'Only a founder of the team may do this. Ask one of them.')
   }
 }

@@ -1,7 +1,7 @@
 import { saveWorkPermitStep as writeRow } from '@suv/db'
 import type { saveWorkPermitStepSchema, WorkPermitStepState } from '@suv/domain'
 import { audited } from '../../audited.ts'
-import { requireTeam } from '../../authorise.ts'
+import { requireTeamEditor } from '../../authorise.ts'
 import type { GivenOf } from '../../given-fields.ts'
 import type { MemberContext } from '../../trpc.ts'
 import { requireReferences } from '../team-records/require-references.ts'
@@ -15,7 +15,7 @@ export async function saveWorkPermitStep(
   ctx: MemberContext,
   { id: named, step, ...values }: GivenOf<typeof saveWorkPermitStepSchema> & { id: string },
 ): Promise<WorkPermitStepState> {
-  const teamId = requireTeam(ctx.actor, named)
+  const teamId = requireTeamEditor(ctx.actor, named)
   return audited(ctx, async (trx, audit) => {
     await requireReferences(trx, teamId, { documentId: 'document' }, values)
     const { id, isDone, documentId } = await writeRow(trx, { teamId, step, now: ctx.clock.now(), values })
