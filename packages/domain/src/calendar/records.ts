@@ -23,6 +23,14 @@ export type TeamDates = {
   readonly prApplications: readonly PrApplication[]
 }
 
+/** An endpoint that gets nothing any more, though its member did not say so. */
+export type StoppedWebhook = {
+  readonly id: string
+  readonly url: string
+  readonly reason: 'gone' | 'failing'
+  readonly disabledAt: string
+}
+
 /** Everything of one member that reminders and the calendar look at. */
 export type DatedRecords = {
   readonly milestones: readonly Milestone[]
@@ -32,6 +40,8 @@ export type DatedRecords = {
     'id' | 'documentType' | 'analysisType' | 'deadlines' | 'createdAt'
   >[]
   readonly matches: readonly Pick<OrganizationMatch, 'id' | 'createdAt'>[]
+  /** The endpoints that were turned off because nothing arrives there. */
+  readonly stoppedWebhooks: readonly StoppedWebhook[]
   /** What the organizations are called that letters and certificates name, by their ids. */
   readonly organizationNames: ReadonlyMap<string, string>
 }

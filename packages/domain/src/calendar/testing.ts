@@ -9,6 +9,7 @@ export const noRecords: DatedRecords = {
   teams: [],
   analyses: [],
   matches: [],
+  stoppedWebhooks: [],
   organizationNames: new Map([['org', 'Harbour Ventures']]),
 }
 

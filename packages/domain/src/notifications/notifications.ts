@@ -56,6 +56,7 @@ export function notificationsFor(records: DatedRecords, today: string): readonly
     ]),
     ...tellAnalyses(records, today),
     ...tellMatches(records, today),
+    ...tellStoppedWebhooks(records),
   ].sort(
     (a, b) =>
       severityOrder[a.severity] - severityOrder[b.severity] ||
@@ -225,5 +226,24 @@ function tellMatches({ matches }: DatedRecords, today: string): Notification[] {
     href: '/organizations',
     at: day,
     severity: 'info',
+  }))
+}
+
+function hostOf(url: string): string {
+  return url.split('/')[2] ?? url
+}
+
+function tellStoppedWebhooks({ stoppedWebhooks }: DatedRecords): Notification[] {
+  return stoppedWebhooks.map(({ id, url, reason, disabledAt }) => ({
+    key: `webhook:${id}:${disabledAt}`,
+    kind: 'webhook',
+    title: 'A webhook was turned off',
+    text:
+      reason === 'gone'
+        ? `${hostOf(url)} answered that it is gone (410). Nothing is sent there until you turn it on again.`
+        : `Nothing has arrived at ${hostOf(url)} for three days. Nothing is sent there until you turn it on again.`,
+    href: '/account',
+    at: dayOf(disabledAt),
+    severity: 'urgent',
   }))
 }

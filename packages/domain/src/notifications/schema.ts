@@ -14,6 +14,7 @@ export const notificationKinds = [
   'pr_application',
   'analysis',
   'matches',
+  'webhook',
 ] as const
 
 export const notificationSeverities = ['urgent', 'attention', 'info'] as const
