@@ -12,6 +12,8 @@ import type {
   ExtractedField,
   FundingSource,
   MatchPart,
+  WebhookAttempt,
+  WebhookEventType,
 } from '@suv/domain'
 import type { Generated } from 'kysely'
 import type { GeneratedJson, Json, NullableJson } from './column-types.ts'
@@ -691,6 +693,42 @@ export type VerificationsTable = {
   updatedAt: Generated<Date>
 }
 
+export type WebhookDeliveriesTable = {
+  id: Generated<string>
+  endpointId: string
+  userId: string
+  eventId: string
+  event: string
+  /** The body as it is signed and sent, byte for byte, at every try. */
+  payload: string
+  state: Generated<'pending' | 'delivered' | 'failed'>
+  /** All that were made; attempts keeps the latest of them. */
+  tries: Generated<number>
+  attempts: GeneratedJson<WebhookAttempt[]>
+  nextAttemptAt: Date | null
+  createdAt: Generated<Date>
+  updatedAt: Generated<Date>
+}
+
+export type WebhookEndpointsTable = {
+  id: Generated<string>
+  userId: string
+  url: string
+  description: Generated<string>
+  events: Json<WebhookEventType[]>
+  /** Encrypted with a key that is made from AUTH_SECRET: whoever reads this table cannot sign. */
+  sealedSecret: string
+  previousSealedSecret: string | null
+  previousSecretUntil: Date | null
+  offReason: 'member' | 'gone' | 'failing' | null
+  disabledAt: Date | null
+  failingSince: Date | null
+  /** What is due or runs out that was told already, and still is: told once, not each hour. */
+  toldKeys: GeneratedJson<string[]>
+  createdAt: Generated<Date>
+  updatedAt: Generated<Date>
+}
+
 /** One row for each step of the work permit checklist that a team has touched. */
 export type WorkPermitStepsTable = {
   id: Generated<string>
@@ -777,6 +815,8 @@ export type Database = {
   users: UsersTable
   validityDates: ValidityDatesTable
   verifications: VerificationsTable
+  webhookDeliveries: WebhookDeliveriesTable
+  webhookEndpoints: WebhookEndpointsTable
   workPermitSteps: WorkPermitStepsTable
   workPermits: WorkPermitsTable
   workspaces: WorkspacesTable

@@ -30,6 +30,7 @@ import * as passkeys from './20261121T2110_passkeys.ts'
 import * as prApplicationOfEachFounder from './20261122T1900_pr_application_of_each_founder.ts'
 import * as companyWorkspaces from './20261122T2100_company_workspaces.ts'
 import * as requestCounts from './20261122T2130_request_counts.ts'
+import * as webhooks from './20261122T2140_webhooks.ts'
 
 /** Every migration by file name, in order. Listed here rather than read from the folder, so that a bundle carries them. */
 export const migrations: Record<string, Migration> = {
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   '20261122T1900_pr_application_of_each_founder': prApplicationOfEachFounder,
   '20261122T2100_company_workspaces': companyWorkspaces,
   '20261122T2130_request_counts': requestCounts,
+  '20261122T2140_webhooks': webhooks,
 }

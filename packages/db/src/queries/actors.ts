@@ -132,6 +132,24 @@ export async function findActorByApiKeyHash(
   }
 }
 
+/** Where a member works and the teams they belong to, for what is done for them while they are away. */
+export async function findPlaceOfUser(
+  db: Db,
+  { userId }: { userId: string },
+): Promise<{ workspaceId: string; teamIds: string[] } | undefined> {
+  return db
+    .selectFrom('users')
+    .leftJoin('teamMembers as place', (join) =>
+      join.onRef('place.userId', '=', 'users.id').on('place.worksHere', '=', true),
+    )
+    .select((eb) => [
+      workspaceIdOf({ userId: eb.ref('users.id'), teamId: eb.ref('place.teamId') }).as('workspaceId'),
+      teamIdsOfUser(eb).as('teamIds'),
+    ])
+    .where('users.id', '=', userId)
+    .executeTakeFirst()
+}
+
 function teamIdsOfUser(
   eb: ExpressionBuilder<Database, 'users'>,
   workspaceRole?: WorkspaceRole,

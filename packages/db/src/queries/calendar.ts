@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Db, Trx } from '../client.ts'
 import type { CalendarFeedsTable } from '../schema.ts'
-import { workspaceIdOf } from './workspaces.ts'
+import { findPlaceOfUser } from './actors.ts'
 
 export type CalendarFeedRow = Selectable<CalendarFeedsTable>
 
@@ -52,23 +52,11 @@ export async function findCalendarReader(
 ): Promise<CalendarReader | undefined> {
   const feed = await db
     .selectFrom('calendarFeeds')
-    .leftJoin('teamMembers as place', (join) =>
-      join.onRef('place.userId', '=', 'calendarFeeds.userId').on('place.worksHere', '=', true),
-    )
-    .select(['calendarFeeds.userId', 'lastFetchedAt'])
-    .select(({ ref }) =>
-      workspaceIdOf({ userId: ref('calendarFeeds.userId'), teamId: ref('place.teamId') }).as('workspaceId'),
-    )
+    .select(['userId', 'lastFetchedAt'])
     .where('secretHash', '=', secretHash)
     .executeTakeFirst()
-  if (feed === undefined) return undefined
-  const teams = await db
-    .selectFrom('teamMembers')
-    .select('teamId')
-    .where('userId', '=', feed.userId)
-    .orderBy('teamId')
-    .execute()
-  return { ...feed, teamIds: teams.map(({ teamId }) => teamId) }
+  const place = feed && (await findPlaceOfUser(db, feed))
+  return place && { ...feed, ...place }
 }
 
 export async function touchCalendarFeed(

@@ -52,6 +52,8 @@ const ownership: Record<keyof Database, Ownership> = {
   organizationMatches: { workspace: 'workspaceId' },
   resourceBookmarks: { member: 'userId' },
   workspaces: { workspace: 'id' },
+  webhookDeliveries: { member: 'userId' },
+  webhookEndpoints: { member: 'userId' },
   teams: { team: 'id' },
   teamMembers: { team: 'teamId' },
   workPermitSteps: { team: 'teamId' },
@@ -87,6 +89,8 @@ const secretColumns = new Set([
   'metadata',
   'credentialId',
   'publicKey',
+  'sealedSecret',
+  'previousSealedSecret',
 ])
 
 /** Whose deeds are in a team's record is the others' own. */

@@ -1,6 +1,7 @@
 import type { Db } from '../client.ts'
 import { anyOf, type TeamScope } from './team-scope.ts'
 import type { WorkspaceScope } from './workspaces.ts'
+import { listStoppedWebhooks } from './webhook-endpoints.ts'
 
 /** Older analyses have had their say. */
 const newestAnalyses = 200
@@ -24,6 +25,7 @@ export async function listDatedRecords(
     prApplications,
     analyses,
     matches,
+    stoppedWebhooks,
   ] = await Promise.all([
     db
       .selectFrom('milestones')
@@ -56,6 +58,7 @@ export async function listDatedRecords(
       .select(['id', 'createdAt'])
       .where('workspaceId', '=', workspaceId)
       .execute(),
+    listStoppedWebhooks(db, { userId }),
   ])
   const organizationIds = [...letters, ...certificates].map(({ organizationId }) => organizationId)
   const organizations =
@@ -76,6 +79,7 @@ export async function listDatedRecords(
     prApplications,
     analyses,
     matches,
+    stoppedWebhooks,
     organizations,
   }
 }

@@ -2,16 +2,22 @@ import { defineTeamRecords } from './team-records.ts'
 
 /*
  * Every kind of record whose table names its team. Data exports, the tests of constraints and the sweep of authorisation
- * take their lists from the exports of this file. What else is asked of a kind stands in a file of its name.
+ * take their lists from the exports of this file. What else is asked of a kind stands in a file of its name. Kinds with a status
+ * are locked to change, so that a new one is told once.
  */
 
 export const commitmentCertificates = defineTeamRecords({
   table: 'commitmentCertificates',
   noun: 'commitment certificate',
   jsonFields: ['coversMembers', 'essentialMembers'],
+  locksToChange: true,
 })
 
-export const lettersOfSupport = defineTeamRecords({ table: 'lettersOfSupport', noun: 'letter of support' })
+export const lettersOfSupport = defineTeamRecords({
+  table: 'lettersOfSupport',
+  noun: 'letter of support',
+  locksToChange: true,
+})
 
 /** The members' shares of their team's voting rights. */
 export const ownership = defineTeamRecords({
@@ -34,4 +40,8 @@ export const prApplications = defineTeamRecords({
 /** The dates of the papers of the team's members. */
 export const validityDates = defineTeamRecords({ table: 'validityDates', noun: 'date' })
 
-export const workPermits = defineTeamRecords({ table: 'workPermits', noun: 'work permit' })
+export const workPermits = defineTeamRecords({
+  table: 'workPermits',
+  noun: 'work permit',
+  locksToChange: true,
+})

@@ -50,6 +50,9 @@ export const jsonTypes: Readonly<Record<string, JsonType>> = {
   'resources.notes': lines,
   'teamMembers.languageScores': { type: 'Record<string, string | number>' },
   'teams.tractionData': { type: 'Record<string, unknown>' },
+  'webhookDeliveries.attempts': ofDomain('WebhookAttempt', 'WebhookAttempt[]'),
+  'webhookEndpoints.events': ofDomain('WebhookEventType', 'WebhookEventType[]'),
+  'webhookEndpoints.toldKeys': lines,
 }
 
 function organization(field: string): JsonType {

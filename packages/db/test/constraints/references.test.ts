@@ -33,6 +33,7 @@ describe('the database refuses', () => {
     ['resource_bookmarks', 'resource_bookmarks_user_resource_unique'],
     ['idempotency_keys', 'idempotency_keys_pkey'],
     ['request_counts', 'request_counts_pkey'],
+    ['webhook_deliveries', 'webhook_deliveries_event_once'],
   ])('a second row in %s', async (table, constraint) => {
     await rolledBack(test.db, async (run) => {
       await run(insert(table, smallestRow(table, ids)))
@@ -86,6 +87,8 @@ describe('deleting', () => {
     'passkeys',
     'resource_bookmarks',
     'two_factors',
+    'webhook_deliveries',
+    'webhook_endpoints',
   ])('a member takes their %s along', async (table) => {
     await rolledBack(test.db, async (run) => {
       const other = await run(sql`

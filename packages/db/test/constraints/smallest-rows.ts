@@ -12,7 +12,16 @@ export type Values = Readonly<Record<string, unknown>>
 
 /** What the rows refer to. */
 export type Referred = Record<
-  'user' | 'team' | 'member' | 'organization' | 'document' | 'resource' | 'plan' | 'application' | 'payment',
+  | 'user'
+  | 'team'
+  | 'member'
+  | 'organization'
+  | 'document'
+  | 'resource'
+  | 'plan'
+  | 'application'
+  | 'payment'
+  | 'endpoint',
   string
 >
 
@@ -34,6 +43,12 @@ export async function insertReferred(db: Db): Promise<Referred> {
     }),
     resource: await insertId('resources', { title: 'T', description: 'D', url: '/', category: 'legal' }),
     plan: await insertId('business_plans', { user_id: (await createUser(db)).id, title: 'Plan' }),
+    endpoint: await insertId('webhook_endpoints', {
+      user_id: user,
+      url: 'https://x.test/',
+      events: [],
+      sealed_secret: 's',
+    }),
     payment: await insertId('payments', { provider: 'stripe', reference: 'pi_0' }),
     // Another team's: a person has one.
     application: await insertId('pr_applications', { team_id: (await createTeam(db)).id }),
@@ -141,6 +156,15 @@ export const smallest: SmallestRows = {
     counter: 0,
     device_type: 'multiDevice',
     backed_up: true,
+  }),
+  webhook_endpoints: (ids) => ({ user_id: ids.user, url: 'https://x.test/', events: [], sealed_secret: 's' }),
+  webhook_deliveries: (ids) => ({
+    endpoint_id: ids.endpoint,
+    user_id: ids.user,
+    event_id: 'evt_1',
+    event: 'milestone.due',
+    payload: '{}',
+    next_attempt_at: '2026-11-20T12:00:00Z',
   }),
   two_factors: (ids) => ({ user_id: ids.user, secret: 's', backup_codes: 'b' }),
   known_devices: (ids) => ({ user_id: ids.user, token_hash: 'h' }),
