@@ -33,6 +33,8 @@ export type EnqueueOptions = {
   readonly dedupeKey: string
   /** Left out: as soon as the transaction is committed. */
   readonly startAfter?: Date
+  /** Whose work it is, for a kind of which nobody may take up all that is done at once. */
+  readonly group?: string
 }
 
 /** What adds jobs. */
@@ -62,6 +64,10 @@ export type JobHandler<Data extends object = object> = {
   readonly run: (job: JobRun<Data>) => Promise<void>
   /** Also run by itself at these times (cron, UTC), once for all processes, with empty data. */
   readonly cron?: string
+  /** How many of them each process does at the same time; 1 unless said. */
+  readonly atOnce?: number
+  /** How many of those for one group. */
+  readonly atOnceOfGroup?: number
 }
 
 /** For the list of a server's handlers, whose data differ. */

@@ -48,19 +48,18 @@ export async function openJobQueue(options: {
   boss.on('warning', (warning: object) => log.warn({ warning }, 'the job queue warns'))
   await boss.start()
 
-  const workerIds = new Map<string, string>()
   for (const { kind } of handlers) await ensureQueue(boss, kind)
 
   const wake = (kindName: string) => {
-    const workerId = workerIds.get(kindName)
-    if (workerId !== undefined) setTimeout(() => boss.notifyWorker(workerId), wakeAfterMs).unref()
+    setTimeout(() => wakeWorkers(boss, kindName), wakeAfterMs).unref()
   }
 
   const jobs: Jobs = {
-    enqueue: async (trx, kind, data, { dedupeKey, startAfter }) => {
+    enqueue: async (trx, kind, data, { dedupeKey, startAfter, group }) => {
       const id = await boss.send(kind.name, kind.schema.parse(data), {
         id: idOfKey(kind, dedupeKey),
         ...(startAfter === undefined ? {} : { startAfter }),
+        ...(group === undefined ? {} : { group: { id: group } }),
         // Of the rows it reads the id only, which our names leave as it is.
         db: fromKysely(trx.withoutPlugins()),
       })
@@ -72,7 +71,7 @@ export async function openJobQueue(options: {
     ...jobs,
     work: async () => {
       for (const handler of handlers) {
-        workerIds.set(handler.kind.name, await startWorker(boss, handler, { jobs, log }))
+        await startWorker(boss, handler, { jobs, log })
       }
     },
     retry: async (kindName, id) => {
@@ -102,14 +101,24 @@ async function ensureQueue(boss: PgBoss, kind: JobKind): Promise<void> {
   await boss.findJobs(kind.name, { id: randomUUID() })
 }
 
+/** Has the workers of a kind look for jobs now, and not with the next poll. */
+function wakeWorkers(boss: PgBoss, kindName: string): void {
+  for (const { id, name } of boss.getWipData()) if (name === kindName) boss.notifyWorker(id)
+}
+
 async function startWorker(
   boss: PgBoss,
-  { kind, run, cron }: JobHandler,
+  { kind, run, cron, atOnce = 1, atOnceOfGroup }: JobHandler,
   { jobs, log }: { jobs: Jobs; log: Logger },
-): Promise<string> {
+): Promise<void> {
   if (cron !== undefined) await boss.schedule(kind.name, cron, {})
-  const options = { pollingIntervalSeconds: pollSeconds, perJobResults: true } as const
-  return boss.work<object, void, typeof options>(kind.name, options, async ([job]) => {
+  const options = {
+    pollingIntervalSeconds: pollSeconds,
+    perJobResults: true,
+    localConcurrency: atOnce,
+    ...(atOnceOfGroup === undefined ? {} : { localGroupConcurrency: atOnceOfGroup }),
+  } as const
+  await boss.work<object, void, typeof options>(kind.name, options, async ([job]) => {
     if (job === undefined) return []
     const about = { job: kind.name, jobId: job.id, tries: job.retryCount + 1 }
     const started = performance.now()
@@ -126,6 +135,9 @@ async function startWorker(
       )
       // The queue's word for failing without another try; we have no queue of dead letters.
       return [{ id: job.id, status: isHopeless ? 'deadletter' : 'failed', output: error }]
+    } finally {
+      // What waits behind it is begun at once, not with the next poll.
+      wakeWorkers(boss, kind.name)
     }
   })
 }
