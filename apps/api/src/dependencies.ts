@@ -23,6 +23,9 @@ import { linkMailHandler } from './features/accounts/link-mail.job.ts'
 import { passwordResetHandler } from './features/accounts/password-reset.job.ts'
 import { deleteFilesHandler } from './features/erasure/delete-files.job.ts'
 import { eraseAccountsHandler } from './features/erasure/erase-accounts.job.ts'
+import { deliverWebhookHandler } from './features/webhooks/deliver-webhook.job.ts'
+import { tellDatedEventsHandler } from './features/webhooks/tell-dated-events.job.ts'
+import { tidyDeliveriesHandler } from './features/webhooks/tidy-deliveries.job.ts'
 import { createDiskFiles } from './files/disk.ts'
 import type { FileSafety } from './files/file-safety.ts'
 import type { FileStorage } from './files/file-storage.ts'
@@ -35,6 +38,7 @@ import { createOutbox } from './mail/outbox.ts'
 import { sendMailHandler } from './mail/send-mail.job.ts'
 import { createSmtp } from './mail/smtp.ts'
 import type { PublicSettings } from './trpc.ts'
+import { createWebhooks, type Webhooks } from './webhooks/webhooks.ts'
 
 /** Everything that the server works with, chosen from the environment in one place. */
 export type AppDependencies = {
@@ -47,6 +51,7 @@ export type AppDependencies = {
   readonly fileSafety: FileSafety
   readonly jobs: Jobs
   readonly checkout: Checkout
+  readonly webhooks: Webhooks
   readonly log: Logger
   readonly sampleSignIn: PublicSettings['sampleSignIn']
   readonly publicUrl: string | undefined
@@ -101,6 +106,7 @@ export async function openDependencies(
     closers.push(() => transport.close())
     const files = await chooseFiles(environment, authSecret)
     const sender = { db, transport, clock: systemClock }
+    const webhooks = createWebhooks({ authSecret, networks: environment.webhookNetworks })
     const queue = await openJobQueue({
       connection,
       handlers: [
@@ -109,6 +115,9 @@ export async function openDependencies(
         passwordResetHandler({ db }),
         eraseAccountsHandler({ db, clock: systemClock, log }),
         deleteFilesHandler({ files }),
+        deliverWebhookHandler({ db, clock: systemClock, webhooks, siteUrl: environment.siteUrl }),
+        tellDatedEventsHandler({ db, clock: systemClock }),
+        tidyDeliveriesHandler({ db, clock: systemClock, log }),
       ],
       log,
     })
@@ -126,6 +135,7 @@ export async function openDependencies(
         scan: environment.clamdUrl === undefined ? undefined : createClamdScan(environment.clamdUrl),
       },
       jobs: queue,
+      webhooks,
       checkout: await openCheckout(environment.checkout, { siteUrl, clock: systemClock }),
       log,
       sampleSignIn: environment.isLocalTrial ? sampleMember : null,

@@ -6,6 +6,7 @@ import { analysisSettings } from './document-analyzer/settings.ts'
 import { fileSettings } from './files/settings.ts'
 import { mailSettings } from './mail/settings.ts'
 import { numberSetting, webAddressSetting } from './setting-fields.ts'
+import { webhookSettings } from './webhooks/settings.ts'
 
 const workspaceRoot = resolve(import.meta.dirname, '../../..')
 
@@ -108,6 +109,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv) {
     ...read(limitSettings),
     ...read(analysisSettings),
     ...read(fileSettings),
+    ...read(webhookSettings),
     ...read(logSettings),
   }
   if (problems.length > 0)

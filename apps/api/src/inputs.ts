@@ -18,5 +18,8 @@ export const teamListInput = teamInput.extend(pageFields)
 /** `{id}` of a path that means one record. */
 export const recordInput = z.object({ id: idSchema.meta({ description: 'Id of the record.' }) })
 
+/** `{id}` of a path that means what belongs to one record, with `limit` and `cursor`. */
+export const recordListInput = recordInput.extend(pageFields)
+
 /** What a delete answers, whether there was such a record or not. */
 export const deletedSchema = z.object({ id: z.string() })

@@ -31,6 +31,7 @@ import { teamMembersRouter } from './features/team-members/team-members.router.t
 import { teamsRouter } from './features/teams/teams.router.ts'
 import { usersRouter } from './features/users/users.router.ts'
 import { validityDatesRouter } from './features/validity-dates/validity-dates.router.ts'
+import { webhooksRouter } from './features/webhooks/webhooks.router.ts'
 import { workPermitStepsRouter } from './features/work-permit-steps/work-permit-steps.router.ts'
 import { workPermitsRouter } from './features/work-permits/work-permits.router.ts'
 import { router } from './trpc.ts'
@@ -68,6 +69,7 @@ const mergedRouter = router({
   teams: teamsRouter,
   users: usersRouter,
   validityDates: validityDatesRouter,
+  webhooks: webhooksRouter,
   workPermitSteps: workPermitStepsRouter,
   workPermits: workPermitsRouter,
 })

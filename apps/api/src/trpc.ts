@@ -12,6 +12,7 @@ import { fieldIssues, storedInstead, toPublicError } from './errors.ts'
 import type { FileSafety } from './files/file-safety.ts'
 import type { FileStorage } from './files/file-storage.ts'
 import type { Jobs } from './jobs/jobs.ts'
+import type { Webhooks } from './webhooks/webhooks.ts'
 import { wireFormat } from './wire-format.ts'
 
 /** What a procedure may use. Made anew for each request. */
@@ -25,6 +26,7 @@ export type Context = {
   readonly analyzer: DocumentAnalyzer
   readonly fileSafety: FileSafety
   readonly jobs: Jobs
+  readonly webhooks: Webhooks
   /** Origin for links in mails. */
   readonly siteUrl: string
   readonly log: FastifyBaseLogger
@@ -51,8 +53,14 @@ export type MemberContext = Context & { readonly actor: Actor }
 /**
  * `waitsForNetwork`: the call asks other machines, such as a storage. It then does not run inside one transaction with its
  * idempotency key, because an open transaction would block everybody meanwhile.
+ *
+ * `answersSecret`: the answer shows a secret this once, and is not kept for a second call with the same idempotency key.
  */
-export type ProcedureMeta = OpenApiMeta & { readonly waitsForNetwork?: boolean; readonly rest?: RestForm }
+export type ProcedureMeta = OpenApiMeta & {
+  readonly waitsForNetwork?: boolean
+  readonly answersSecret?: boolean
+  readonly rest?: RestForm
+}
 
 /** What REST takes beside the procedure's own schema, which judges what `read` makes of it. */
 export type RestForm = {

@@ -9,7 +9,7 @@ export async function createContext(
   dependencies: AppDependencies,
   setNextCursor: Context['setNextCursor'] = () => {},
 ): Promise<Context> {
-  const { analyzer, db, auth, clock, files, fileSafety, jobs, siteUrl, authSecret } = dependencies
+  const { analyzer, db, auth, clock, files, fileSafety, jobs, siteUrl, webhooks, authSecret } = dependencies
   return {
     actor: await findActor(request, { db, clock, secret: authSecret }),
     db,
@@ -19,6 +19,7 @@ export async function createContext(
     analyzer,
     fileSafety,
     jobs,
+    webhooks,
     siteUrl,
     log: request.log,
     requestId: request.id,

@@ -30,11 +30,20 @@ export async function withIdempotencyKey(
   request: FastifyRequest,
   context: Context,
   call: (context: Context) => Promise<unknown>,
-  { waitsForNetwork = false }: { readonly waitsForNetwork?: boolean } = {},
+  {
+    waitsForNetwork = false,
+    answersSecret = false,
+  }: { readonly waitsForNetwork?: boolean; readonly answersSecret?: boolean } = {},
 ): Promise<unknown> {
   const key = request.headers['idempotency-key']
   const { actor } = context
   if (request.method !== 'POST' || actor === null || key === undefined) return call(context)
+  if (answersSecret) {
+    throw new DomainError(
+      'invalid_input',
+      'Idempotency-Key: leave it out here, because a secret is answered once only.',
+    )
+  }
   if (typeof key !== 'string' || key.length === 0 || key.length > longestKey) {
     throw new DomainError('invalid_input', `Idempotency-Key: use 1 to ${longestKey} characters.`)
   }

@@ -6,40 +6,11 @@ import { errorBodySchema } from '../errors.ts'
 import { appRouter } from '../router.ts'
 import { exampleOf, type JsonSchema } from './example-of.ts'
 import examples from './examples.json' with { type: 'json' }
+import { apiDescription } from './openapi-description.ts'
+import { describeWebhooks } from './openapi-webhooks.ts'
+import { nameRequestBodies } from './request-body-names.ts'
 import { listRestProcedures } from './rest.ts'
 import { nameSchemas } from './schema-names.ts'
-
-/** What the readable page says before the calls, in Markdown. */
-const description = `Sign in on the site, create an API key under Account, and send it as \`Authorization: Bearer …\` or \`x-api-key\`.
-Amounts are whole Canadian dollars; dates are ISO 8601 strings. The user id \`user-1\` stands for you.
-Where a day is taken, a date and time count as the day they name; where a moment is taken, a day counts as its midnight in UTC; an empty
-text is none. A permit's category may be written \`employer-specific\`.
-
-## Errors
-
-An error is \`{ "error": text, "code": CODE, "issues"?: [{ "path", "message" }] }\`: what is wrong and what to do, the status in
-words, and the fields that were refused.
-
-## Versions and deprecation
-
-\`info.version\` of this document counts as semantic versioning has it. Within 1.x paths, fields and accepted values are added, and none
-is removed or given another meaning; pass over fields that you do not know. What is to go is marked \`deprecated\` here, with what
-to use instead, and stays until the next major version. A next major version would have paths of its own beside these.
-
-## Limits
-
-Every answer says how many calls a minute you may make (\`RateLimit-Limit\`), how many are left (\`RateLimit-Remaining\`) and in how
-many seconds they are counted anew (\`RateLimit-Reset\`). Past the limit a call answers 429, and \`Retry-After\` says after how many seconds
-to send it again.
-
-## Reading again
-
-A read answers with an \`ETag\`. Send it as \`If-None-Match\` the next time: where nothing has changed the answer is 304 without a body.
-Lists take \`limit\` and \`cursor\`; a \`Link\` header with \`rel="next"\` names the next page.
-
-## Sending again
-
-A POST with an \`Idempotency-Key\` is made once: the same key and body give the first answer again.`
 
 /** The OpenAPI 3.1 document of the REST paths, made from the procedures' own schemas. */
 export function createOpenApiDocument(): OpenAPIObject {
@@ -49,14 +20,14 @@ export function createOpenApiDocument(): OpenAPIObject {
     version: '1.1.0',
     openApiVersion: '3.1.0',
     baseUrl: '/api',
-    description,
+    description: apiDescription,
     securitySchemes: {
       bearer: { type: 'http', scheme: 'bearer', description: 'An API key.' },
       apiKey: { type: 'apiKey', in: 'header', name: 'x-api-key', description: 'An API key.' },
     },
   })
   document.info.license = { name: 'MIT', identifier: 'MIT' }
-  return withExamples(withRestForms(withOwnAnswers(document)))
+  return nameRequestBodies(withExamples(describeWebhooks(withRestForms(withOwnAnswers(document)))))
 }
 
 /** The generator describes its own handlers' errors, and knows nothing of what stands before them; ours have another shape. */

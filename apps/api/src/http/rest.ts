@@ -19,6 +19,7 @@ type RestProcedure = {
   readonly path: string
   readonly hasInput: boolean
   readonly waitsForNetwork: boolean
+  readonly answersSecret: boolean
   readonly rest: RestForm | undefined
 }
 
@@ -32,7 +33,10 @@ export function listRestProcedures(): RestProcedure[] {
     if (meta?.openapi === undefined) return []
     const { method, path } = meta.openapi
     const waitsForNetwork = meta.waitsForNetwork === true
-    return [{ name, method, path, hasInput: inputs.length > 0, waitsForNetwork, rest: meta.rest }]
+    const answersSecret = meta.answersSecret === true
+    return [
+      { name, method, path, hasInput: inputs.length > 0, waitsForNetwork, answersSecret, rest: meta.rest },
+    ]
   })
 }
 

@@ -35,6 +35,9 @@ const named: Readonly<Record<string, z.ZodType>> = {
   TeamMember: domain.teamMemberSchema,
   User: domain.userSchema,
   ValidityDate: domain.validityDateSchema,
+  WebhookDelivery: domain.webhookDeliverySchema,
+  WebhookEndpoint: domain.webhookEndpointSchema,
+  WebhookEndpointWithSecret: domain.webhookEndpointWithSecretSchema,
   WorkPermit: domain.workPermitSchema,
   WorkPermitStep: domain.workPermitStepStateSchema,
 }

@@ -24,6 +24,7 @@ export async function readDatedRecords(
     })),
     analyses: rows.analyses.map(present),
     matches: rows.matches.map(present),
+    stoppedWebhooks: rows.stoppedWebhooks.map(present),
     organizationNames: new Map(rows.organizations.map(({ id, name }) => [id, name])),
   }
 }

@@ -6,6 +6,7 @@ import {
 } from '@suv/domain'
 import { router } from '../../trpc.ts'
 import { teamRecordProcedures } from '../team-records/team-record-procedures.ts'
+import { tellStatusChange } from '../webhooks/tell-status-change.ts'
 
 export const commitmentCertificatesRouter = router(
   teamRecordProcedures({
@@ -19,6 +20,13 @@ export const commitmentCertificatesRouter = router(
       organizationId: 'organization',
       certificateDocumentId: 'document',
     },
+    written: tellStatusChange('commitment_certificate.status_changed', [
+      'id',
+      'teamId',
+      'organizationId',
+      'certificateId',
+      'status',
+    ]),
     path: '/commitment-certificates',
     tags: ['Letters and certificates'],
     one: 'a commitment certificate',

@@ -3,6 +3,7 @@ import type { DocumentAnalysis } from '@suv/domain'
 import { audited } from '../../audited.ts'
 import { present } from '../../present.ts'
 import type { MemberContext } from '../../trpc.ts'
+import { emitEvent } from '../webhooks/emit-event.ts'
 
 /** Stores an analysis for the caller. */
 export async function keepAnalysis(
@@ -18,6 +19,14 @@ export async function keepAnalysis(
       entityId: stored.id,
       changedFields: Object.keys(values),
     })
+    const { id, documentId, businessPlanId, analysisType, documentType } = stored
+    const data = { id, userId, documentId, businessPlanId, analysisType, documentType }
+    await emitEvent(
+      trx,
+      ctx,
+      { userId },
+      { type: 'document.analyzed', data: { ...data, createdAt: stored.createdAt.toISOString() } },
+    )
     return present(stored)
   })
 }

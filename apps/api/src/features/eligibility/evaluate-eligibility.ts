@@ -40,7 +40,8 @@ export async function evaluateEligibility(
     )
   }
   if (teamId != null) requireTeam(actor, teamId)
-  return audited({ ...ctx, actor }, (trx, audit) =>
-    storeAssessment(trx, audit, { answers, assessment, actor, teamId, assessedAt: ctx.clock.now() }),
+  const memberContext = { ...ctx, actor }
+  return audited(memberContext, (trx, audit) =>
+    storeAssessment(trx, memberContext, audit, { answers, assessment, teamId, assessedAt: ctx.clock.now() }),
   )
 }

@@ -18,6 +18,6 @@ export async function takeOverAssessment(
   return audited(ctx, async (trx, audit) => {
     const known = await lockEligibilityAssessmentOfMoment(trx, { userId: actor.userId, createdAt: moment })
     if (known !== undefined) return presentAssessment(known)
-    return storeAssessment(trx, audit, { answers, assessment: assess(answers), actor, assessedAt: moment })
+    return storeAssessment(trx, ctx, audit, { answers, assessment: assess(answers), assessedAt: moment })
   })
 }

@@ -6,6 +6,7 @@ import type { GivenOf } from '../../given-fields.ts'
 import { present } from '../../present.ts'
 import type { MemberContext } from '../../trpc.ts'
 import { toMilestoneValues } from './milestone-values.ts'
+import { tellCompletion } from './tell-completion.ts'
 
 /** Adds a milestone. One that is completed already gets its date and a progress of 100. */
 export async function createMilestone(
@@ -26,18 +27,20 @@ export async function createMilestone(
     now.toISOString(),
   )
   return audited(ctx, async (trx, audit) => {
-    const stored = await insertMilestone(trx, {
+    const row = await insertMilestone(trx, {
       workspaceId,
       userId: ctx.actor.userId,
       now,
       values: { ...toMilestoneValues(milestone), title: given.title },
     })
+    const stored = present(row)
+    await tellCompletion(trx, ctx, workspaceId, null, stored)
     await audit({
       action: 'create',
       entity: 'milestones',
       entityId: stored.id,
       changedFields: Object.keys(given),
     })
-    return present(stored)
+    return stored
   })
 }

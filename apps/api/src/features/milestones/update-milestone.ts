@@ -5,6 +5,7 @@ import type { GivenOf } from '../../given-fields.ts'
 import { present } from '../../present.ts'
 import type { MemberContext } from '../../trpc.ts'
 import { toMilestoneValues } from './milestone-values.ts'
+import { tellCompletion } from './tell-completion.ts'
 
 /**
  * Changes the given fields of a milestone of the member's workspace, and what follows from a new status.
@@ -21,13 +22,14 @@ export async function updateMilestone(
     const before = present(await lockMilestone(trx, { id, workspaceId }))
     const { status, completedDate, progress } = applyMilestoneUpdate(before, given, now.toISOString())
     const values = toMilestoneValues({ ...given, status, completedDate, progress })
-    const stored = await writeMilestone(trx, { id, workspaceId, now, values })
+    const stored = present(await writeMilestone(trx, { id, workspaceId, now, values }))
+    await tellCompletion(trx, ctx, workspaceId, before, stored)
     await audit({
       action: 'update',
       entity: 'milestones',
       entityId: id,
       changedFields: Object.keys(given),
     })
-    return present(stored)
+    return stored
   })
 }

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import {
+  type Db,
+  listEndpointsWaitingFor,
+  findPlaceOfUser,
+  lockWebhookEndpoint,
+  updateWebhookEndpoint,
+} from '@suv/db'
+import { type DatedEvent, datedEventsFor } from '@suv/domain'
+import * as z from 'zod'
+import { type Clock, today } from '../../clock.ts'
+import { type JobHandler, type JobKind, type Jobs, jobHandler } from '../../jobs/jobs.ts'
+import { readDatedRecords } from '../calendar/read-dated-records.ts'
+import { addDelivery, composeMessage } from './emit-event.ts'
+
+/** Telling of milestones that are due and papers that run out, which come with a day and not with a write. */
+export const tellDatedEventsJob: JobKind = {
+  name: 'tell-dated-events',
+  schema: z.object({}),
+  retries: 3,
+  firstDelaySeconds: 30,
+  longestDelaySeconds: 300,
+  timeoutSeconds: 600,
+}
+
+export function tellDatedEventsHandler({ db, clock }: { db: Db; clock: Clock }): JobHandler {
+  return jobHandler({
+    kind: tellDatedEventsJob,
+    cron: '7 * * * *',
+    run: async ({ jobs, signal }) => {
+      for (const endpoint of await listEndpointsWaitingFor(db, ['milestone.due', 'paper.expiring'])) {
+        if (signal.aborted) return
+        const { userId } = endpoint
+        const place = await findPlaceOfUser(db, { userId })
+        if (place === undefined) continue
+        const events = datedEventsFor(await readDatedRecords(db, { userId, ...place }), today(clock))
+        await tellEndpoint(db, { jobs, clock }, endpoint, events)
+      }
+    },
+  })
+}
+
+/**
+ * Sends what was not told yet. What was told is kept with the endpoint in the same transaction, for as long as it is still
+ * so: each is told once, and again once it comes nearer or its day moves.
+ */
+async function tellEndpoint(
+  db: Db,
+  { jobs, clock }: { jobs: Jobs; clock: Clock },
+  { id, userId }: { id: string; userId: string },
+  events: readonly DatedEvent[],
+): Promise<void> {
+  const now = clock.now()
+  await db.transaction().execute(async (trx) => {
+    const { events: wanted, offReason, toldKeys } = await lockWebhookEndpoint(trx, { id, userId })
+    if (offReason !== null) return
+    const current = events.filter(({ type }) => wanted.some((each) => each === type))
+    for (const { key, ...event } of current.filter((each) => !toldKeys.includes(each.key))) {
+      const message = composeMessage(event, now, datedEventId(userId, key))
+      await addDelivery(trx, jobs, { ...message, endpointId: id, userId, now })
+    }
+    const keys = current.map(({ key }) => key)
+    if (keys.join() !== toldKeys.join()) {
+      await updateWebhookEndpoint(trx, { id, now, values: { toldKeys: keys } })
+    }
+  })
+}
+
+/** The same for each endpoint of a member, whenever it is told. */
+function datedEventId(userId: string, key: string): string {
+  return `evt_${createHash('sha256').update(`${userId}\n${key}`).digest('base64url').slice(0, 32)}`
+}

@@ -1,0 +1,23 @@
+import { hkdfSync, randomBytes } from 'node:crypto'
+import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
+
+/** How webhook secrets are made and kept: encrypted, as two-step secrets are, because signing needs them as they are. */
+export type WebhookSecrets = {
+  readonly create: () => string
+  readonly seal: (secret: string) => Promise<string>
+  /** @throws where it was sealed with another AUTH_SECRET. */
+  readonly open: (sealed: string) => Promise<string>
+}
+
+/** 192 bits, within the 24 to 64 bytes that the specification asks for. */
+const secretBytes = 24
+
+/** A key of their own, so that nothing sealed for another purpose opens here. */
+export function createWebhookSecrets(authSecret: string): WebhookSecrets {
+  const key = Buffer.from(hkdfSync('sha256', authSecret, '', 'webhook secrets', 32)).toString('base64url')
+  return {
+    create: () => `whsec_${randomBytes(secretBytes).toString('base64')}`,
+    seal: (secret) => symmetricEncrypt({ key, data: secret }),
+    open: (sealed) => symmetricDecrypt({ key, data: sealed }),
+  }
+}
