@@ -43,6 +43,7 @@ function textsOf(team: Pick<TeamDates, 'people' | 'prApplications'>): string {
     milestones: [],
     analyses: [],
     matches: [],
+    stoppedWebhooks: [],
     organizationNames: new Map(),
     teams: [{ papers: [], letters: [], certificates: [], workPermits: [], ...team }],
   }

@@ -170,8 +170,22 @@ async function readVictim(cast: Cast): Promise<VictimIds> {
   const keys = await callTrpc(test, 'query', 'apiKeys.list', { headers })
   await addPasskey(test, sample.member)
   const passkeys = await callTrpc(test, 'query', 'passkeys.list', { headers })
+  const endpoint = await test.inject({
+    method: 'POST',
+    url: '/api/webhook-endpoints',
+    headers,
+    payload: { url: 'https://hook.example.com/', events: ['milestone.due'] },
+  })
+  const webhookEndpointId = endpoint.json().id as string
+  const delivery = await test.inject({
+    method: 'POST',
+    url: `/api/webhook-endpoints/${webhookEndpointId}/test`,
+    headers,
+  })
   return {
     ...sample.ids,
+    webhookEndpointId,
+    webhookDeliveryId: delivery.json().id,
     milestoneId: await firstId(`/api/milestones/${userId}`),
     memberRecordId: record.json().id,
     teamRecordIds: Object.fromEntries(

@@ -11,6 +11,8 @@ export type VictimIds = Ids & {
   readonly analysisId: string
   readonly planVersionId: string
   readonly sessionId: string
+  readonly webhookEndpointId: string
+  readonly webhookDeliveryId: string
   readonly apiKeyId: string
   readonly passkeyId: string
 }
@@ -205,6 +207,14 @@ export const foreignInputs: Readonly<Record<string, ((victim: VictimIds) => obje
   'teams.update': ({ teamId }) => ({ id: teamId, teamName: 'Taken over.' }),
   'users.me': null,
   'users.updateMe': null,
+  'webhooks.list': null,
+  'webhooks.create': null,
+  'webhooks.update': ({ webhookEndpointId }) => ({ id: webhookEndpointId, description: 'Taken over.' }),
+  'webhooks.remove': ({ webhookEndpointId }) => ({ id: webhookEndpointId }),
+  'webhooks.rotateSecret': ({ webhookEndpointId }) => ({ id: webhookEndpointId }),
+  'webhooks.sendTest': ({ webhookEndpointId }) => ({ id: webhookEndpointId }),
+  'webhooks.listDeliveries': ({ webhookEndpointId }) => ({ id: webhookEndpointId }),
+  'webhooks.resend': ({ webhookDeliveryId }) => ({ id: webhookDeliveryId }),
   'workPermitSteps.list': ({ teamId }) => ({ id: teamId }),
   'workPermitSteps.save': ({ teamId }) => ({ id: teamId, step: 'digital_photo', isDone: true }),
 }

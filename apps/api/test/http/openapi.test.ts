@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { Validator } from '@seriousme/openapi-schema-validator'
+import { sentEventTypes, webhookPayloadSchema } from '@suv/domain'
 import { expect, it } from 'vitest'
 import { listRestProcedures } from '../../src/http/rest.ts'
 import { useTestServer } from '../support/test-server.ts'
@@ -62,6 +63,37 @@ it('knows each record by one name', async () => {
   expect(answerOf('/milestones/{id}', 'get')).toMatchObject({ type: 'array', items: milestone })
 })
 
+it('knows what is sent by one name for each call', async () => {
+  const document = await readDocument()
+  const names = listRestProcedures().flatMap(({ name, path, method }) => {
+    const body = document.paths[path][method.toLowerCase()].requestBody
+    if (body === undefined) return []
+    const { schema, example } = body.content['application/json']
+    const schemaName = schema.$ref?.replace('#/components/schemas/', '')
+    expect(schemaName, name).toMatch(
+      /^(Analyze|Begin|Complete|Create|Evaluate|Match|Put|Save|Update)[A-Z]\w+$/,
+    )
+    expect(Object.keys(document.components.schemas[schemaName].properties)).toEqual(
+      expect.arrayContaining(Object.keys(example)),
+    )
+    return [schemaName]
+  })
+  expect(new Set(names).size).toBe(names.length)
+  expect(names).toEqual(
+    expect.arrayContaining(['CreateMilestone', 'UpdateMilestone', 'CreateWebhookEndpoint']),
+  )
+})
+
+it('describes each message that a webhook gets, with an example that fits it', async () => {
+  const { webhooks, components } = await readDocument()
+  expect(Object.keys(webhooks)).toEqual([...sentEventTypes])
+  for (const type of sentEventTypes) {
+    const { schema, example } = webhooks[type].post.requestBody.content['application/json']
+    expect(components.schemas).toHaveProperty(schema.$ref.replace('#/components/schemas/', ''))
+    expect(webhookPayloadSchema(type).safeParse(example).error, type).toBeUndefined()
+  }
+})
+
 it('describes every REST path with its own errors', async () => {
   const document = await readDocument()
   expect(listRestProcedures().length).toBeGreaterThan(2)
@@ -77,7 +109,13 @@ it('describes every REST path with its own errors', async () => {
 
 it('says what holds of versions, limits and reading again', async () => {
   const { info } = await readDocument()
-  for (const words of ['Versions and deprecation', 'Retry-After', 'If-None-Match', 'Idempotency-Key']) {
+  for (const words of [
+    'Versions and deprecation',
+    'Retry-After',
+    'If-None-Match',
+    'Idempotency-Key',
+    'webhook-signature',
+  ]) {
     expect(info.description).toContain(words)
   }
 })

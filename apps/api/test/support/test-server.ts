@@ -17,6 +17,7 @@ import { createLogger } from '../../src/logger.ts'
 import type { Mail, MailTransport } from '../../src/mail/mail.ts'
 import { enqueueMail, sendMailJob } from '../../src/mail/send-mail.job.ts'
 import { buildServer } from '../../src/server.ts'
+import { createWebhooks } from '../../src/webhooks/webhooks.ts'
 import { type RecordedJobs, recordJobs } from './recorded-jobs.ts'
 
 /** A clock that stands until a test moves it. better-auth reads the real one, so it starts at the real time. */
@@ -87,6 +88,7 @@ export async function createTestServer(
     sharesRequestCounts: false,
     jobs,
     checkout: createNoCheckout(),
+    webhooks: createWebhooks({ authSecret, networks: [] }),
     log,
     webRoot: '/nonexistent',
     ...overrides,
