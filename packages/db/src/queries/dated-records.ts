@@ -1,7 +1,7 @@
 import type { Db } from '../client.ts'
 import { anyOf, type TeamScope } from './team-scope.ts'
-import type { WorkspaceScope } from './workspaces.ts'
 import { listStoppedWebhooks } from './webhook-endpoints.ts'
+import type { WorkspaceScope } from './workspaces.ts'
 
 /** Older analyses have had their say. */
 const newestAnalyses = 200

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import {
   type Db,
-  listEndpointsWaitingFor,
   findPlaceOfUser,
+  listEndpointsWaitingFor,
   lockWebhookEndpoint,
   updateWebhookEndpoint,
 } from '@suv/db'
