@@ -1,9 +1,9 @@
 import * as z from 'zod'
+import { givenInput } from '../../given-fields.ts'
 import { deletedSchema, recordInput, teamListInput } from '../../inputs.ts'
 import { memberProcedure } from '../../trpc.ts'
 import {
   type ChangedRecord,
-  type Changes,
   createTeamRecord,
   deleteTeamRecord,
   listTeamRecords,
@@ -22,8 +22,8 @@ export type AskedTeamRecord<
 > = TeamRecord<Row, Values> & {
   /** The record as it is answered: the row, with its moments as ISO 8601 strings. */
   readonly schema: z.ZodType<Stored>
-  readonly createSchema: z.ZodType<NewRecord<NoInfer<Values>>, CreateInput>
-  readonly updateSchema: Pick<z.ZodObject, 'shape'> & z.ZodType<Changes<NoInfer<Values>>, UpdateInput>
+  readonly createSchema: z.ZodType<Sent<NoInfer<Values>> & { readonly teamId?: string }, CreateInput>
+  readonly updateSchema: Pick<z.ZodObject, 'shape'> & z.ZodType<Partial<Sent<NoInfer<Values>>>, UpdateInput>
   /** Below /api; a single record's path adds its id. */
   readonly path: `/${string}`
   readonly tags: string[]
@@ -33,6 +33,9 @@ export type AskedTeamRecord<
   readonly create?: CallWords
   readonly update?: CallWords
 }
+
+/** Fields as a schema answers them: one that is left out may stand there as undefined. */
+type Sent<Values> = { [Field in keyof Values]: Values[Field] | undefined }
 
 /** A row that answers as `Stored` once its moments are texts. */
 type AsRow<Stored> = { readonly [Field in keyof Stored]: Stored[Field] | Date }
@@ -87,9 +90,9 @@ export function teamRecordWrites<
           ...record.create,
         },
       })
-      .input(createSchema)
+      .input(givenInput(createSchema))
       .output(schema)
-      .mutation(({ ctx, input }) => createTeamRecord(ctx, record, input as NewRecord<Values>)),
+      .mutation(({ ctx, input }) => createTeamRecord(ctx, record, input as unknown as NewRecord<Values>)),
     update: memberProcedure
       .meta({
         openapi: {
@@ -102,13 +105,15 @@ export function teamRecordWrites<
         },
       })
       .input(
-        z.object({ ...updateSchema.shape, ...recordInput.shape }) as z.ZodType as z.ZodType<
-          ChangedRecord<Values>,
-          UpdateInput & { id: string }
-        >,
+        givenInput(
+          z.object({ ...updateSchema.shape, ...recordInput.shape }) as z.ZodType as z.ZodType<
+            ChangedRecord<Values>,
+            UpdateInput & { id: string }
+          >,
+        ),
       )
       .output(schema)
-      .mutation(({ ctx, input }) => updateTeamRecord(ctx, record, input as ChangedRecord<Values>)),
+      .mutation(({ ctx, input }) => updateTeamRecord(ctx, record, input as unknown as ChangedRecord<Values>)),
     remove: memberProcedure
       .meta({
         openapi: {

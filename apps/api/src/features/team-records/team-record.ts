@@ -1,7 +1,6 @@
 import type { PageRequest, TeamRecords, Trx } from '@suv/db'
 import { audited } from '../../audited.ts'
 import { requireTeam, requireTeamEditor } from '../../authorise.ts'
-import { givenFields } from '../../given-fields.ts'
 import { type Presented, present } from '../../present.ts'
 import { presentPage } from '../../present-page.ts'
 import type { MemberContext } from '../../trpc.ts'
@@ -22,17 +21,11 @@ export type TeamRecord<Row, Values extends object> = {
   readonly written?: (trx: Trx, ctx: MemberContext, before: Row | null, after: Row) => Promise<void>
 }
 
-/** Fields as a checked input holds them: one that is left out may stand there as undefined. */
-type Sent<Values> = { [Field in keyof Values]: Values[Field] | undefined }
+/** A record to add, of checked fields. */
+export type NewRecord<Values> = Values & { readonly teamId?: string }
 
-/** A record as it is sent to be added. */
-export type NewRecord<Values> = Sent<Values> & { readonly teamId?: string }
-
-/** The fields of a record that are sent to be changed. */
-export type Changes<Values> = Partial<Sent<Values>>
-
-/** The same with the record that they are of. */
-export type ChangedRecord<Values> = Changes<Values> & { readonly id: string }
+/** Checked fields of a record, and which one it is. */
+export type ChangedRecord<Values> = Partial<Values> & { readonly id: string }
 
 /** The records of one of the caller's teams, newest first. @throws DomainError forbidden */
 export async function listTeamRecords<Row extends object>(
@@ -55,9 +48,8 @@ export async function createTeamRecord<Row extends { readonly id: string }, Valu
   input: NewRecord<Values>,
 ): Promise<Presented<Row>> {
   return audited(ctx, async (trx, audit) => {
-    const { teamId: named, ...given } = givenFields(input)
-    // The schema has seen to the required ones.
-    const values = given as Values
+    const { teamId: named, ...fields } = input
+    const values = fields as unknown as Values
     const teamId = requireTeamEditor(ctx.actor, teamOf === undefined ? named : await teamOf(trx, ctx, values))
     await check?.(trx, { teamId, values })
     await requireReferences(trx, teamId, references, values)
@@ -84,7 +76,7 @@ export async function updateTeamRecord<Row extends { readonly id: string }, Valu
   { records, references = {}, check, written }: TeamRecord<Row, Values>,
   { id, ...changes }: ChangedRecord<Values>,
 ): Promise<Presented<Row>> {
-  const values = givenFields(changes) as Partial<Values>
+  const values = changes as unknown as Partial<Values>
   return audited(ctx, async (trx, audit) => {
     const before = await records.get(trx, { id, teamIds: ctx.actor.teamIds })
     const teamId = requireTeamEditor(ctx.actor, before.teamId)
