@@ -12,6 +12,8 @@ import {
 } from '../src/document-analyses/evaluation/generated/evaluation-sets.ts'
 import { labelledDocuments } from '../src/document-analyses/evaluation/labelled-documents.ts'
 import { scoreFacts, shareRight, sharesBy } from '../src/document-analyses/evaluation/score-facts.ts'
+import { setA } from '../src/document-analyses/evaluation/second-author/set-a/index.ts'
+import { setB } from '../src/document-analyses/evaluation/second-author/set-b/index.ts'
 
 /**
  * Prints how well the rules read, and whether their confidence holds. `--calibrate` writes the confidence anew. `--misses` lists what is wrong in the tuning set; `--held-out-misses` in the held-out set, which is
@@ -39,6 +41,7 @@ if (process.argv.includes('--calibrate')) {
 const unseen = scoreFacts(unseenDocuments())
 const heldOut = scoreFacts(heldOutDocuments())
 const tuning = scoreFacts([...tuningDocuments(), ...labelledDocuments])
+const [secondTuning, secondHeldOut] = [setA, setB].map((documents) => scoreFacts(documents))
 
 /** @type {[string, (fact: (typeof heldOut)[number]) => string][]} */
 const views = [
@@ -48,6 +51,9 @@ const views = [
 ]
 print(
   `${'all facts'.padEnd(30)} held-out ${percent(shareRight(heldOut))}   tuning ${percent(shareRight(tuning))}`,
+)
+print(
+  `${'by a second author'.padEnd(30)} held-out ${percent(shareRight(secondHeldOut ?? []))}   tuning ${percent(shareRight(secondTuning ?? []))}`,
 )
 print(`${'layouts nobody thought of'.padEnd(30)} unseen   ${percent(shareRight(unseen))}`)
 for (const [title, by] of views) {
@@ -72,5 +78,5 @@ const show = (/** @type {typeof heldOut} */ facts) => {
     if (!isRight) print(`- ${document}: ${field}: '${expected}' read as '${found}'`)
   }
 }
-if (process.argv.includes('--misses')) show(tuning)
+if (process.argv.includes('--misses')) show([...tuning, ...(secondTuning ?? [])])
 if (process.argv.includes('--held-out-misses')) show([...heldOut, ...unseen])
