@@ -22,7 +22,7 @@ export function checkKey(
 
 /**
  * How many of 100 readings made in the same way, in texts that are as legible, were right in documents whose layouts the rules were not
- * made for: half of them in layouts like known ones, half in layouts of which nobody had thought. From `calibration.ts`, which is
+ * made for: half of them held-out layouts, half the papers of a second author. From `calibration.ts`, which is
  * measured and not chosen.
  */
 export function confidenceFor(key: ConfidenceKey): number {

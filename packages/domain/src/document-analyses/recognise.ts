@@ -3,7 +3,7 @@ import { createPhraseBook } from './layout/phrases.ts'
 import type { Layout } from './layout/read-layout.ts'
 import type { KnownDocumentType } from './schema.ts'
 
-type Readable = Exclude<KnownDocumentType, 'other'>
+type Readable = KnownDocumentType
 
 /** Signs of each kind and how much they weigh. Kinds that quote each other's names come with their own forms first. */
 const signs: readonly (readonly [Readable, RegExp, number])[] = [
@@ -31,9 +31,31 @@ const signs: readonly (readonly [Readable, RegExp, number])[] = [
     /^[^\n.,;]{0,40}(?:police (?:clearance )?certificate|criminal record check|certificate of (?:criminal record|good conduct)|casier judiciaire|certificat de police)\b[^\n.,;]{0,40}$/im,
     4,
   ],
+  [
+    'police_certificate',
+    /^[^\n.,;]{0,40}(?:police|criminal|judicial|judicia(?:les|rios|ire)|penal(?:es)?)\b[^\n.,;]{0,30}(?:certificate|clearance|check|records?|report|extract|casier|character)\b[^\n.,;]{0,30}$/im,
+    4,
+  ],
+  [
+    'incorporation',
+    /^[^\n.,;]{0,40}certificate[^\n.,;]{0,30}(?:incorporation|registration of (?:a )?company)\b[^\n.,;]{0,30}$/im,
+    4,
+  ],
+  ['incorporation', /incorporated under the [^\n]{0,40}\bact\b/i, 2],
   ['police_certificate', /criminal record|convictions?\b|condamnation/i, 1],
   ['medical', /immigration medical exam|IMM\s?1017|emedical|examen médical aux fins/i, 4],
   ['medical', /panel physician|médecin désigné/i, 2],
+  // Papers that speak of accounts, amounts and people, and are none of those that the rules read.
+  [
+    'other',
+    /^[^\n.,;]{0,30}\b(?:invoice|receipt|utility bill|lease|shareholders?[’']? agreement|minutes of|curriculum vitae|payslip|pay stub|facture|reçu|contrat de|procès-verbal)\b[^\n.;]{0,60}$/im,
+    4,
+  ],
+  [
+    'other',
+    /\b(?:amount due|bill date|billing period|due date|meter reading|montant dû|date d[’']échéance de la facture)\b/i,
+    4,
+  ],
 ]
 
 /** Words in the languages of the papers, found also where recognition misread a letter. Parted by commas. */
@@ -49,13 +71,13 @@ const signWords: readonly (readonly [Readable, number, string])[] = [
   [
     'bank_letter',
     2,
-    'kontoinhaber, kontostand, kontonummer, guthaben, saldo, titular de la cuenta, titular da conta, cuenta corriente, conta corrente, الرصيد, account balance, current balance, ledger balance, account holder, holds the following accounts, solde créditeur, solde moyen, solde, savings account, chequing account, bei uns das konto',
+    'kontoinhaber, kontostand, kontonummer, guthaben, saldo, titular de la cuenta, titular da conta, cuenta corriente, conta corrente, الرصيد, account balance, current balance, ledger balance, account holder, holds the following accounts, close of business, credit balance, in credit, current account, fixed deposit, term deposit, sort code, branch manager, relationship manager, maintains an account, holds an account, to the credit of, solde créditeur, solde moyen, solde, savings account, chequing account, bei uns das konto',
   ],
   ['bank_letter', 1, 'banco, sparkasse, volksbank, gerente, بنك'],
   [
     'police_certificate',
     6,
-    'führungszeugnis, antecedentes penales, antecedentes policiales, antecedentes criminais, registo criminal, شهادة حسن سيرة, صحيفة الحالة الجنائية, extrait du casier judiciaire, casier judiciaire, criminal records office, police certificate, police clearance, police clearance certificate, criminal record check, certificate of criminal record, certificate of good conduct, criminal register, clearance certificate',
+    'führungszeugnis, antecedentes penales, antecedentes policiales, antecedentes criminais, registo criminal, شهادة حسن سيرة, صحيفة الحالة الجنائية, extrait du casier judiciaire, casier judiciaire, criminal records office, police certificate, police clearance, police clearance certificate, criminal record check, certificate of criminal record, certificate of good conduct, criminal register, clearance certificate, certificado de no antecedentes, constancia de no antecedentes, constancia de datos registrales, datos registrales, character certificate, certificate of character, certificado de conducta, atestado de antecedentes, strafregisterauszug',
   ],
   [
     'police_certificate',

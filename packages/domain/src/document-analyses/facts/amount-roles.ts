@@ -1,8 +1,10 @@
+import { cellsOf } from '../layout/lines.ts'
 import type { Layout } from '../layout/read-layout.ts'
+import type { Span } from '../layout/span.ts'
 import { type FoundAmount, findAmounts } from './amounts.ts'
 
 /** What an amount of a text about money is: what is there now, what was there on average, or something else. */
-export type AmountRole = 'total' | 'balance' | 'average' | 'other'
+export type AmountRole = 'total' | 'balance' | 'average total' | 'average' | 'other'
 export type RoledAmount = FoundAmount & { readonly role: AmountRole | null }
 
 const averageWords =
@@ -19,7 +21,7 @@ const roles: readonly (readonly [AmountRole, RegExp])[] = [
   ['average', new RegExp(averageWords.source, 'giu')],
   [
     'balance',
-    /balances?|deposits? (?:with|at|in)|amounts? to|credit of|solde|on deposit|funds|holds?\b|maintains?\b|disposent?|fonds|kontostand|guthaben|saldo|رصيد/giu,
+    /balances?|stood at|stands at|in credit|credit(?:ed)? (?:of|to)|deposits? (?:with|at|in)|amounts? to|credit of|solde|on deposit|funds|holds?\b|maintains?\b|disposent?|fonds|kontostand|guthaben|saldo|رصيد/giu,
   ],
 ]
 const equivalent = /equivalent|equals|converted|approximately|soit\b|[ée]quivaut|[ée]quivalant/iu
@@ -79,6 +81,8 @@ function columnRole(text: string, amount: FoundAmount, amounts: readonly FoundAm
   const end = amount.end + (behind.includes('\n') ? behind.indexOf('\n') : behind.length)
   const row = amounts.filter((other) => other.start >= start && other.end <= end)
   if (row.length < 2 || rolesInHeading(text.slice(start, end)).length > 0) return null
+  const byCell = roleOfCell(text, amount, { start, end })
+  if (byCell) return byCell
 
   const above = text
     .slice(Math.max(0, start - 1_000), start)
@@ -89,6 +93,51 @@ function columnRole(text: string, amount: FoundAmount, amounts: readonly FoundAm
     const heading = rolesInHeading(line)
     if (heading.length === row.length) return heading[row.indexOf(amount)] ?? null
     if (heading.length > 0 || line.trim() === '') return null
+  }
+  return null
+}
+
+const columnRoles: readonly (readonly [AmountRole, RegExp])[] = [
+  ['other', /limit|loan|overdraft|owing|debt|credit line|limite|dette|hypoth/iu],
+  ['average', averageWords],
+  ['balance', /balance|solde|saldo|kontostand|guthaben|amount|montant|importe|betrag|valor|رصيد/iu],
+]
+const mostRowsBelow = 12
+
+/** In a table: what the heading over the amount's cell says. A row that begins with 'Total' gives totals. */
+function roleOfCell(text: string, amount: FoundAmount, row: Span): AmountRole | null {
+  const cells = cellsOf(text, row)
+  const at = cells.findIndex(({ start, end }) => amount.start >= start - 1 && amount.start < end)
+  const cell = cells[at]
+  const isTotal = /^\W*(?:grand )?total|^\W*gesamt|^\W*toda?s/iu.test(text.slice(row.start, row.end))
+  let end = row.start - 1
+  for (let above = 0; cell && end > 0 && above < mostRowsBelow; above++) {
+    const start = text.lastIndexOf('\n', end - 1) + 1
+    const heads = cellsOf(text, { start, end })
+    if (heads.length === 0) return null
+    const roles = heads.map(({ start: from, end: to }) => {
+      const words = text.slice(from, to)
+      return /\d{3}/.test(words)
+        ? null
+        : (columnRoles.find(([, pattern]) => pattern.test(words))?.[0] ?? null)
+    })
+    if (roles.filter(Boolean).length > 1) {
+      const column = cell.start - row.start
+      const chosen =
+        heads.length === cells.length
+          ? at
+          : heads.reduce(
+              (best, head, index) =>
+                Math.abs(head.start - start - column) < Math.abs((heads[best]?.start ?? 0) - start - column)
+                  ? index
+                  : best,
+              0,
+            )
+      const role = roles[chosen] ?? null
+      if (!isTotal) return role
+      return role === 'balance' ? 'total' : role === 'average' ? 'average total' : role
+    }
+    end = start - 1
   }
   return null
 }
@@ -106,7 +155,7 @@ export function currentBalance(amounts: readonly RoledAmount[]): FoundAmount | u
 }
 
 export function averageBalance(amounts: readonly RoledAmount[]): FoundAmount | undefined {
-  return sumOf(amounts, 'average')
+  return sumOf(amounts, 'average total') ?? sumOf(amounts, 'average')
 }
 
 function sumOf(amounts: readonly RoledAmount[], wanted: AmountRole): FoundAmount | undefined {
@@ -115,7 +164,7 @@ function sumOf(amounts: readonly RoledAmount[], wanted: AmountRole): FoundAmount
   const first = canadian[0] ?? ofRole[0]
   if (!first) return undefined
   const same = ofRole.filter(({ currency }) => currency === first.currency)
-  if (wanted === 'total' || same.length === 1) return first
+  if (wanted === 'total' || wanted === 'average total' || same.length === 1) return first
   const last = same.at(-1) ?? first
   return {
     currency: first.currency,

@@ -19,7 +19,7 @@ const currencyWords: readonly (readonly [RegExp, string])[] = [
   [/^(?:£|pounds? sterling)$/i, 'GBP'],
   [/^(?:₹|rs\.?|rupees)$/i, 'INR'],
   [/^(?:rmb|yuan)$/i, 'CNY'],
-  [/^(?:₦|naira)$/i, 'NGN'],
+  [/^(?:₦|naira|=n=)$/i, 'NGN'],
   [/^(?:r\$|reais)$/i, 'BRL'],
   [/^(?:₩|won)$/i, 'KRW'],
   [/^(?:₺)$/i, 'TRY'],
@@ -31,12 +31,23 @@ const currencyWords: readonly (readonly [RegExp, string])[] = [
 const codes =
   'eur|gbp|inr|cny|ngn|aed|aud|brl|bdt|chf|clp|cop|dkk|egp|ghs|hkd|idr|ils|irr|jod|jpy|kes|krw|kwd|lkr|mad|mxn|myr|nok|npr|nzd|pen|php|pkr|pln|qar|ron|sar|sek|sgd|thb|tnd|twd|uah|vnd|xaf|xof|zar'
 
-const before = String.raw`(?:cad\s?\$|cad|c\$|ca\$|can\$|cdn\s?\$|cdn|usd\s?\$|usd|us\$|aud\s?\$|a\$|r\$|€|£|₹|rs\.?|rmb|₦|₩|₺|₫|¥|(?:${codes})|\$)`
-const after = String.raw`(?:canadian dollars?|dollars canadiens|dollars? du canada|us dollars?|u\.s\. dollars?|dollars am[ée]ricains|d[óo]lares(?: estadounidenses)?|cad\b|cdn\b|usd\b|\$\s?ca[dn]?\b|\$\s?us\b|\$(?!\s?\d)|euros?\b|€|pounds? sterling|rmb\b|yuan\b|reais\b|naira\b|rupees\b|f ?cfa\b|dirhams?\b|درهم|يورو|(?:${codes})\b)`
+const before = String.raw`(?:cad\s?\$|cad|c\$|ca\$|can\$|cdn\s?\$|cdn|usd\s?\$|usd|us\$|aud\s?\$|a\$|r\$|€|£|₹|rs\.?|rmb|₦|=n=|₩|₺|₫|¥|(?:${codes})|\$)`
+/** 'Jordanian dinar', 'دينار أردني', 'peso colombiano' by their codes, as the platform names them in the languages of the papers. */
+const currencyNames: ReadonlyMap<string, string> = new Map(
+  ['en', 'fr', 'de', 'es', 'pt', 'ar'].flatMap((language) => {
+    const names = new Intl.DisplayNames([language], { type: 'currency' })
+    return codes.split('|').flatMap((code): [string, string][] => {
+      const name = names.of(code.toUpperCase())?.toLowerCase()
+      return name && /^[\p{L} ’'-]{4,}$/u.test(name) ? [[name, code.toUpperCase()]] : []
+    })
+  }),
+)
+const longNames = [...currencyNames.keys()].toSorted((a, b) => b.length - a.length).join('|')
+const after = String.raw`(?:canadian dollars?|dollars canadiens|dollars? du canada|us dollars?|u\.s\. dollars?|dollars am[ée]ricains|d[óo]lares(?: estadounidenses)?|cad\b|cdn\b|usd\b|\$\s?ca[dn]?\b|\$\s?us\b|\$(?!\s?\d)|euros?\b|€|pounds? sterling|rmb\b|yuan\b|reais\b|naira\b|rupees\b|f ?cfa\b|dirhams?\b|(?:${longNames})s?(?!\p{L})|درهم|يورو|(?:${codes})\b)`
 // Every repetition is bounded: a hostile text must not make the search quadratic.
 const number = [
   // 25,564.00 and 12,50,000
-  String.raw`\d{1,3}(?:,\d{2,3}){0,4},\d{3}(?:\.\d{1,2})?(?!\d)`,
+  String.raw`\d{1,3}(?:,\d{2,3}){0,4},\d{3}(?:\.\d{1,3})?(?!\d)`,
   // 25.564,00
   String.raw`\d{1,3}(?:\.\d{3}){1,5}(?:,\d{1,2})?(?!\d)`,
   // 25 564,00
@@ -97,12 +108,15 @@ function currencyOf(before: string | undefined, after: string | undefined): stri
     return currencyWords.find(([pattern]) => pattern.test(trimmed))?.[1] ?? []
   })
   if (named[0]) return named[0]
+  const long = after && currencyNames.get(after.trim().toLowerCase().replace(/s$/, ''))
+  if (long) return long
   return before || after ? null : undefined
 }
 
 /** '25,564.00', '25 564,00', '25.564,00' and '12,50,000': a last mark before one or two digits parts the cents. */
 function readNumber(written: string): number {
-  const cents = /[.,](\d{1,2})$/.exec(written)
+  // A dinar has a thousand parts: three figures are parts where other marks part the thousands.
+  const cents = /[.,](\d{1,2})$/.exec(written) ?? /(?<=\d,\d{3})\.(\d{3})$/.exec(written)
   const whole = (cents ? written.slice(0, cents.index) : written).replace(/\D/g, '')
   return Number(whole) + (cents ? Number(`0.${cents[1]}`) : 0)
 }

@@ -4,8 +4,8 @@ import { valueLabelled } from './labelled.ts'
 
 const capitalised = String.raw`\p{Lu}[\p{L}\p{M}\d&'’-]{0,40}`
 const corporateSuffix =
-  '(?:Inc|INC|inc|Ltd|LTD|Ltée|ltée|LTÉE|Lt[ée]e|Corp|CORP|Corporation|Limited|LIMITED|LLC|LLP|L\\.P|LP|GmbH|ULC|S\\.A|SAS|SARL|Lda|Ltda)'
-const withSuffix = String.raw`${capitalised}(?:[ \t](?:&[ \t]|and[ \t]|et[ \t])?${capitalised}){0,5},?[ \t]${corporateSuffix}(?![\p{L}])\.?`
+  '(?:Inc|INC|inc|Ltd|LTD|Ltée|ltée|LTÉE|Lt[ée]e|Corp|CORP|Corporation|Limited|LIMITED|LLC|LLP|L\\.P|LP|GmbH|PLC|plc|B\\.?V|AG|AB|Oy|ULC|S\\.A|SAS|SARL|Lda|Ltda)'
+const withSuffix = String.raw`${capitalised}(?:[ \t](?:&[ \t]|and[ \t]|et[ \t])?${capitalised}){0,5}(?:[ \t](?:PTE|Pte|PTY|Pty|PVT|Pvt|CO|Co)\.?)?,?[ \t]${corporateSuffix}(?![\p{L}])\.?`
 
 const companyForm = new RegExp(
   String.raw`(?<value>${withSuffix}|${capitalised}(?:[ \t]${capitalised}){0,5})`,

@@ -29,7 +29,7 @@ const year = String.raw`(?:19|20)\d{2}(?!\d)`
 const datePattern = new RegExp(
   [
     String.raw`(?<year1>\d{4})[-/.](?<month1>\d{2})[-/.](?<day1>\d{2})(?!\d)`,
-    String.raw`(?<day2>\d{1,2})(?:st|nd|rd|th|er|º|°|ª)?\.?[\s/.-]{1,3}(?:(?:of|de|do)\s{1,3})?(?<name2>${month})(?:\s?/\s?\p{L}{3,10}\.?)?,?[\s/.-]{1,3}(?:(?:of|de|del|do)\s{1,3})?(?<year2>${year})`,
+    String.raw`(?<day2>\d{1,2})(?:st|nd|rd|th|er|º|°|ª)?\.?(?:\sday)?[\s/.-]{1,3}(?:(?:of|de|do)\s{1,3})?(?<name2>${month})(?:\s?/\s?\p{L}{3,10}\.?)?,?[\s/.-]{1,3}(?:(?:of|de|del|do)\s{1,3})?(?<year2>${year})`,
     // Two figures for the year only where two languages leave no doubt that it is a date of a passport.
     String.raw`(?<day7>\d{2})\s(?<name7>${month})\s?/\s?\p{L}{3,10}\.?\s(?<year7>\d{2})(?![\d\p{L}])`,
     String.raw`(?<name3>${month})\s{1,3}(?<day3>\d{1,2})(?:st|nd|rd|th)?,?\s{1,3}(?<year3>${year})`,

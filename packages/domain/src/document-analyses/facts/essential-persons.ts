@@ -21,7 +21,8 @@ const essential =
   /(?<!\p{L})(?:(?<not>non[- ]?)?essential\b(?!\s{1,3}(?:parts?|services?|elements?|operations?|components?|functions?|to note|to (?:us|our success)|that|for (?:the|our) (?:success|program)))|(?<nonfr>non )?essentiel(?:le)?s?\b(?!\s{1,3}que))/giu
 const impersonal = /\b(?:it is|it’s|it's|what is|c[’']est|il est)\s{1,3}(?:\p{L}+\s{1,3})?$/iu
 const negated =
-  /(?:\bnot\b|\bnever\b|\bneither\b|\bno\b|\bnobody\b|n[’'](?:est|était|a) pas|ne sont pas|aucune?|\bcannot be\b|isn[’']t|aren[’']t)(?:\s{1,3}[\p{L}’'-]+){0,4}\s{1,3}$/iu
+  /(?:\bnot\b|\bnever\b|\bneither\b|\bno\b|\bnobody\b|n[’'](?:est|était|a) pas|ne sont pas|aucune?|\bcannot be\b|isn[’']t|aren[’']t)(?:\s{1,3}[\p{L}’'-]+){0,4}\s{1,3}$|(?:\bnot\b|n[’']t\b|\byet to\b|\bpas\b)\s{1,3}(?:yet\s{1,3}|encore\s{1,3})?(?:been\s{1,3})?(?:determine|decide|identif|assess|establish|settle|déterminé|décidé)[^.;]{0,80}$/iu
+const exclusively = /(?<!\p{L})(?:only|solely|seule?s?|uniquement)(?!\p{L})/giu
 const newClause = /;|,?\s(?:but|while|whereas|however|although|mais|tandis que|alors que)\s/giu
 
 /** The people whom a text calls essential: under a label, in a table with a column for it, or in a sentence that affirms it. */
@@ -69,7 +70,13 @@ export function findEssentialPersons(layout: Layout): EssentialPersons {
         const named = findPeople(text, colon ? { start: behind, end: clause.end } : clause, {
           isSentence: true,
         }).map(asValue('sentence'))
-        keep(isDenied ? denied : people, named)
+        // 'Of the three, only … is essential': those named before are not meant.
+        const [only] = [...before.matchAll(exclusively)].slice(-1)
+        const limit = only && !isDenied ? clause.start + only.index : clause.start
+        keep(
+          isDenied ? denied : people,
+          named.filter(({ start }) => start >= limit),
+        )
         if (!isDenied && named.length === 0 && /:\s*$/.test(said))
           keep(people, listBehind(layout, sentence.end))
       }

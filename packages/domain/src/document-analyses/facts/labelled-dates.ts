@@ -40,8 +40,11 @@ const lineOfItsOwn =
 const sentenceOfItsOwn = /\.[ \t]+$/
 const restOfLine = /^[ \t]*[.|'~]?[ \t]*(?:\r?\n|\f|$)/
 
-/** The day on which a paper was made out: the one that a label calls so, else the one that heads it. */
-export function issueDate({ layout, dates }: Dated): LabelledDate | undefined {
+/**
+ * The day on which a paper was made out: the one that a label calls so, else the one that heads it. With `mayGuess`, where the text
+ * leaves no doubt about what paper it is, else the only day that belongs to nothing else.
+ */
+export function issueDate({ layout, dates }: Dated, { mayGuess = false } = {}): LabelledDate | undefined {
   const { text } = layout
   const heading = () =>
     dates.find(({ start, end }) => {
@@ -62,16 +65,34 @@ export function issueDate({ layout, dates }: Dated): LabelledDate | undefined {
     inSentence(dateLabelled(text, dates, issue)) ??
     dateOfLabel(layout, dates, ['date']) ??
     inSentence(dateLabelled(text, dates, plainDate)) ??
-    headed()
+    headed() ??
+    inSentence(dateLabelled(text, dates, thisDay)) ??
+    (mayGuess ? onlyDate(layout, dates) : undefined)
   )
+}
+
+/** 'Given at Lagos this 2nd day of October'. */
+const thisDay = /(?:on )?this|in witness whereof[^.]{0,60}/
+/** Days of something else than of the paper. */
+const otherDay =
+  /(?<!\p{L})(?:open(?:ed|ing)|since|born|until|expir|valid|client|as (?:at|of|on)|balance|ouvert|depuis|jusqu|seit|eröffnet|desde|abiert|aberta|hasta|até|منذ|met|dated? of (?:birth|test|exam)|on or after|before|deadline|due|admitted|accepted|joined|incorporated|founded|program(?:me)?|enrol|meeting|admis|fondé|constitu)(?:\p{L}*)[^.]{0,30}$/iu
+
+/** The day of a paper that names one day only, besides those that belong to something else. */
+function onlyDate(layout: Layout, dates: readonly FoundDate[]): LabelledDate | undefined {
+  const own = dates.filter(
+    ({ start }) =>
+      !isUnderLabel(layout, start) && !otherDay.test(layout.text.slice(Math.max(0, start - 60), start)),
+  )
+  const [first] = own
+  return first && new Set(own.map(({ day }) => day)).size === 1 ? { ...first, way: 'guess' } : undefined
 }
 
 /** Whether a place is what a label above or beside it calls something, such as a date of birth. */
 function isUnderLabel(layout: Layout, start: number): boolean {
-  return layout.labels.some(({ places }) =>
-    places.some(
-      (place) =>
-        place.way !== 'above' && place.start <= start && start < place.end && start - place.start < 4,
-    ),
+  // Where something stands beside a label, what stands below it belongs to another.
+  return layout.labels.some(({ places: [place] }) =>
+    place === undefined || place.way === 'above'
+      ? false
+      : place.start <= start && start < place.end && start - place.start < 4,
   )
 }

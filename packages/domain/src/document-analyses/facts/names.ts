@@ -48,20 +48,20 @@ export function findPeople(
 // A year before a name is no part of it; the 7 of a name may be.
 const wordOfOrganization = String.raw`(?:\p{Lu}[\p{L}\p{M}\d&'’.-]{0,30}|\d{1,2}(?!\d))`
 const kindOfOrganization =
-  '(?:Ventures|Venture Partners|Capital|Incubator|Accelerator|Angels|Angel Network|Angel Group|Fund|Partners|Innovation|Foundation|Centre|Network|Labs|Hub|Group)'
+  '(?:Ventures|Venture Partners|Capital|Incubator|Accelerator|Angels|Angel Network|Angel Group|Fund|Partners|Innovation|Foundation|Centre|Network|Labs|Hub|Group|Society|Association|Syndicate|Collective|Alliance|Launchpad|Investors|Catalyst)'
 
 /** Legal forms belong to the name: 'Keel Harbour Capital LP'. */
 const legalForm = String.raw`(?:,?[ \t](?:LP|L\.P\.|LLP|Ltd\.?|Inc\.?|LLC|Corp\.?|inc\.|lt[ée]e))?`
 
 const nameOfOrganization = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:${wordOfOrganization}[ \t]){1,5}${kindOfOrganization}(?:[ \t]${kindOfOrganization})?${legalForm}(?![\p{L}\d])`,
+  String.raw`(?<![\p{L}\d])(?:${wordOfOrganization}[ \t]){1,5}${kindOfOrganization}(?:[ \t]${kindOfOrganization}){0,2}${legalForm}(?![\p{L}\d])`,
   'gu',
 )
 /** French names begin with their kind: 'Incubateur Rivière Rouge'. */
 const frenchOrganization =
-  /(?<![\p{L}\d])(?<!\p{L}[ \t])(?:Incubateur|Accélérateur|Fonds|Anges|Capital)(?:[ \t]\p{Lu}[\p{L}\p{M}'’-]{1,30}){1,4}/gu
+  /(?<![\p{L}\d])(?<!\p{L}[ \t])(?:Incubateur|Accélérateur|Pépinière|Réseau|Fonds|Anges|Capital|Groupe|Association|Société)(?:[ \t](?:(?:de|du|des|d[’']|la|le|les|et|en)[ \t]){0,2}\p{Lu}[\p{L}\p{M}'’-]{1,30}){1,5}/gu
 const behindLabel = new RegExp(
-  String.raw`(?<value>(?:[Tt]he )?${wordOfOrganization}(?:[ \t](?:&[ \t])?${wordOfOrganization}){0,6}${legalForm})`,
+  String.raw`(?<value>(?:[Tt]he )?${wordOfOrganization}(?:[ \t](?:(?:&|and|et|of|de|du|des|la|le|les|for|pour)[ \t]){0,2}${wordOfOrganization}){0,6}${legalForm})`,
   'duy',
 )
 const behindWords = new RegExp(
@@ -94,10 +94,28 @@ export function findOrganization(layout: Layout, known: readonly string[]): Foun
   for (const pattern of [nameOfOrganization, frenchOrganization]) {
     for (const match of text.matchAll(pattern)) {
       if (noOrganization.test(match[0])) continue
-      return { value: match[0], start: match.index, end: match.index + match[0].length, way: 'guess' }
+      return inOwnCase(text, {
+        value: match[0],
+        start: match.index,
+        end: match.index + match[0].length,
+        way: 'guess',
+      })
     }
   }
   return undefined
+}
+
+/** A letterhead in capitals, where the text writes the same name in its own case. */
+function inOwnCase(text: string, found: FoundValue): FoundValue {
+  if (/\p{Ll}/u.test(found.value)) return found
+  const written = new RegExp(
+    found.value.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/[ \t]+/g, '[ \\t]+'),
+    'giu',
+  )
+  for (const { 0: value, index } of text.matchAll(written)) {
+    if (/\p{Ll}/u.test(value)) return { ...found, value, start: index, end: index + value.length }
+  }
+  return found
 }
 
 /** The full stop of a sentence is no part of a name; that of an abbreviation is. */

@@ -39,14 +39,14 @@ const negations = folded(
 const findings = folded(
   `record records conviction convictions convicted offence offences offense offenses entry entries arrest arrests arrested charge charges
   prosecuted prosecution proceedings trace match antecedent antecedents adverse derogatory disclosable condamnation condamnations condamné condamnée
-  inscription antécédent antécédents mention eintragung eintragungen eintrag einträge vorstrafe vorstrafen verurteilung verurteilungen antecedentes
+  incriminating recorded pending asuntos pendientes registro registros sentencia sentencias sanción sanciones blemish attention inscription antécédent antécédents mention eintragung eintragungen eintrag einträge vorstrafe vorstrafen verurteilung verurteilungen antecedentes
   condena condenas condenação condenações registos سوابق أحكام`,
 )
 /** 'This does not preclude …', 'does not include …' say how far the search went, and not what it found. */
 const limits = folded(
   'preclude precludes include includes exclude guarantee cover covers constitute replace contain imply mean purpose valid unless',
 )
-const negationReach = 5
+const negationReach = 8
 
 /** What a certificate says of a record: the first entry, and the first words that say that there is none. */
 export function findRecord(layout: Layout): { entry: Span | undefined; clear: Span | undefined } {

@@ -10,15 +10,19 @@ export type Way = (typeof ways)[number]
 /** The forms of values. Sticky: each is tried at one place only. */
 const particle =
   "(?:de|da|do|dos|das|del|della|di|van|von|der|den|ter|bin|ibn|bint|al|el|la|le|les|du|des|y|e|zu|zur|d['’])"
-const wordOfName = String.raw`\p{Lu}[\p{L}\p{M}'’-]{0,40}`
+// Arabic, and the scripts of East Asia, have no capitals.
+const wordOfName = String.raw`(?:\p{Lu}|(?![ªº])\p{Lo})[\p{L}\p{M}'’-]{0,40}`
 const nameForm = String.raw`(?:${particle}[ \t]{1,2}){0,2}${wordOfName}(?:[ \t]{1,2}(?:${particle}[ \t]{1,2}){0,2}${wordOfName}){0,5}`
-const titles = String.raw`(?:(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|M|Mme|Mlle|Madame|Monsieur|Herrn?|Frau|D|Don|Doña|Dña|D\.ª|Sr|Sra|Srta|Senhor|Senhora)\b\.?ª?[ \t]{1,2}|السيدة?[ \t]{1,2})?`
+const titles = String.raw`(?:(?:Mr|Mrs|Ms|Miss|Mx|Dr|Dre|Prof|Smt|Shri|Sri|Mag|Ing|Lic|Dipl|Eng|Sheikh|C|M|Mme|Mlle|Madame|Monsieur|Herrn?|Frau|D|Don|Doña|Dña|D\.ª|Sr|Sra|Srta|Senhor|Senhora)\b\.?ª?[ \t]{1,2}|السيدة?[ \t]{1,2}){0,2}`
 
 export const personForm = new RegExp(`${titles}(?<value>${nameForm})`, 'duy')
 export const placeForm = new RegExp(`(?<value>${nameForm})`, 'duy')
 
 /** A label with its value behind it in the line, or alone in its line with the value in the next one. */
-const gaps = [/[ \t]{0,3}[:.#–|-]{0,2}[ \t]{0,8}/y, /[ \t:.]{0,4}(?:\r?\n[ \t]{0,40}){1,3}/y]
+const gaps = [
+  /[ \t]{0,3}[:.#–|-]{0,2}[ \t]{0,8}(?:(?:is|est|ist|es|é)[ \t:]{1,3})?/y,
+  /[ \t:.]{0,4}(?:\r?\n[ \t]{0,40}){1,3}/y,
+]
 
 /**
  * The value that stands behind a label. `label` needs the flags g, i and u; `form` d, u and y, with a group `value`. Undefined

@@ -6,7 +6,12 @@ type Node<Meaning> = { readonly next: Map<string, Node<Meaning>>; meaning?: Mean
 /** Phrases that can be looked up at any word of a text, whatever their case, accents and spacing. */
 export type PhraseBook<Meaning> = {
   /** The longest phrase that begins at a word; undefined where none does. */
-  readonly at: (words: readonly Word[], index: number) => { meaning: Meaning; count: number } | undefined
+  readonly at: (
+    words: readonly Word[],
+    index: number,
+    /** Where the phrase has to end at the latest: an index among the words. */
+    limit?: number,
+  ) => { meaning: Meaning; count: number } | undefined
 }
 
 export function createPhraseBook<Meaning>(
@@ -23,10 +28,10 @@ export function createPhraseBook<Meaning>(
     node.meaning ??= meaning
   }
   return {
-    at: (words, index) => {
+    at: (words, index, limit = words.length) => {
       let node: Node<Meaning> | undefined = root
       let longest: { meaning: Meaning; count: number } | undefined
-      for (let at = index; node !== undefined && at < words.length; at++) {
+      for (let at = index; node !== undefined && at < limit; at++) {
         node = node.next.get(words[at]?.folded ?? '')
         if (node?.meaning !== undefined) longest = { meaning: node.meaning, count: at - index + 1 }
       }

@@ -1,10 +1,10 @@
 import { type LabelKey, labelBook } from './label-words.ts'
-import { cellsOf, hasEmptyLine, type Line, linesOf } from './lines.ts'
+import { hasEmptyLine, type Line, linesOf } from './lines.ts'
+import { type Group, type Place, placesOf, valuesByOrder } from './places.ts'
 import type { Span } from './span.ts'
 import { type Word, wordsOf } from './words.ts'
 
-/** Where the value of a label may stand: behind it in its line, in its column below, or in the line above. */
-export type Place = Span & { readonly way: 'beside' | 'below' | 'above' }
+export type { Place } from './places.ts'
 
 /** A label, in one language or several, with the places where its value may stand, likeliest first. */
 export type Label = Span & {
@@ -24,15 +24,16 @@ export type Layout = {
   readonly labels: readonly Label[]
 }
 
-type Group = { start: number; end: number; keys: LabelKey[]; isMarked: boolean; valueStart: number }
-
 const longestLine = 600
 const separators = /\)?[ \t]*(?:\([^)\n]{0,30}\)[ \t]*)?[:;.#=|»~…–—•-]*(?:[ \t]*[:.|][:.]*)*[ \t]*/y
-const atCellStart = /(?:^|[|\t]|[ ]{2})[ \t•*·>–-]*(?:\(?\d{1,2}[.)][ \t]*)?$/
+const atCellStart = /(?:^|[|\t]|[ ]{2})[ \t•*·>–-]*(?:\(?\d{1,2}(?:[.)][ \t]*|[ \t]+))?$/
 /** A label in another language, that is not known, before the stroke or the bracket. */
 const behindOtherLanguage =
   /(?:^|[|\t]|[ ]{2})[ \t•*·>–-]*(?:\(?\d{1,2}[.)][ \t]*)?\p{L}[^\d:|\t]{1,40}[/(][ \t]*$/u
 const behindSentence = /[.;:,][ \t]+$/
+/** 'Balance as of 3 November:', 'Personnes essentielles à l’entreprise :': what says of what, or of when, belongs to the label. */
+const qualifier =
+  /^[ \t,]{1,2}(?:as|at|of|to|for|in|on|over|during|last|past|with|au|à|de|du|des|pour|sur|per|am|zum|der|des|von|a|al|del|da|do|dos|para|em)(?=[ \t])(?:[ \t][\p{L}\d/.,’'()-]{1,20}){1,8}?[ \t]?(?=:|[ ]{2,}|\t|\|)(?=:|[ \t|]{1,30}[^\s|])/u
 
 export function readLayout(text: string): Layout {
   const words = wordsOf(text)
@@ -46,17 +47,21 @@ export function readLayout(text: string): Layout {
     groupsOfLine.push(line.end - line.start > longestLine ? [] : groupsIn(text, words, line, at, behind))
     at = behind
   }
+  const byOrder = valuesByOrder(text, lines, groupsOfLine)
   const labels = lines.flatMap((_, index) =>
-    (groupsOfLine[index] ?? []).map(
-      (group, position): Label => ({
+    (groupsOfLine[index] ?? []).map((group, position): Label => {
+      const ordered = byOrder.get(group)
+      return {
         start: group.start,
         end: group.end,
         keys: group.keys,
         line: index,
         isMarked: group.isMarked,
-        places: placesOf(text, lines, groupsOfLine, index, position),
-      }),
-    ),
+        places: ordered
+          ? [{ ...ordered, way: 'below' }]
+          : placesOf(text, lines, groupsOfLine, index, position),
+      }
+    }),
   )
   return { text, words, lines, labels }
 }
@@ -66,9 +71,9 @@ function groupsIn(text: string, words: readonly Word[], line: Line, from: number
   for (let index = from; index < to; index++) {
     const word = words[index]
     if (!word) break
-    const found = labelBook.at(words, index)
+    const found = labelBook.at(words, index, endOfPhrase(text, words, index, to))
     const last = words[index + (found?.count ?? 1) - 1]
-    if (!found || !last || last.end > line.end || !isOnePhrase(text, words, index, found.count)) continue
+    if (!found || !last) continue
     const previous = groups.at(-1)
     const before = text.slice(Math.max(line.start, previous?.end ?? line.start), word.start)
     const isSameLabel = previous !== undefined && /^[ \t]*[./]?[ \t]*[/(][ \t]*$/.test(before)
@@ -91,6 +96,20 @@ function groupsIn(text: string, words: readonly Word[], line: Line, from: number
       (behindSentence.test(lead) && (/:/.test(gap) || saysDate(found.meaning))) ||
       /^[ \t]*:/.test(gap)
     if (!starts) continue
+    const qualified = isMarked ? undefined : qualifier.exec(text.slice(last.end, line.end))?.[0]
+    if (qualified !== undefined && atCellStart.test(lead)) {
+      const end = last.end + qualified.length
+      separators.lastIndex = end
+      groups.push({
+        start: word.start,
+        end,
+        keys: [found.meaning],
+        isMarked: true,
+        valueStart: Math.min(end + (separators.exec(text)?.[0].length ?? 0), line.end),
+      })
+      while (index + 1 < to && (words[index + 1]?.start ?? 0) < end) index++
+      continue
+    }
     const behind = skipOtherLanguages(text, line, last.end, valueStart)
     groups.push({
       start: word.start,
@@ -111,12 +130,11 @@ function saysDate(key: LabelKey): boolean {
 }
 
 /** Words of one label have nothing but spaces, full stops, hyphens and apostrophes between them. */
-function isOnePhrase(text: string, words: readonly Word[], index: number, count: number): boolean {
-  for (let at = index; at < index + count - 1; at++) {
-    const between = text.slice(words[at]?.end ?? 0, words[at + 1]?.start ?? 0)
-    if (!/^[ \t.’'-]{1,4}$/.test(between)) return false
-  }
-  return true
+function endOfPhrase(text: string, words: readonly Word[], index: number, to: number): number {
+  let end = index + 1
+  while (end < to && /^[ \t.’'-]{1,4}$/.test(text.slice(words[end - 1]?.end ?? 0, words[end]?.start ?? 0)))
+    end++
+  return end
 }
 
 /** Behind a label: '/ Data urodzenia', a label in a language that is not known. */
@@ -142,89 +160,6 @@ function skipOtherLanguages(
     return { end: labelEnd, valueStart }
   separators.lastIndex = end
   return { end, valueStart: Math.min(end + (separators.exec(text)?.[0].length ?? 0), line.end) }
-}
-
-function placesOf(
-  text: string,
-  lines: readonly Line[],
-  groupsOfLine: readonly (readonly Group[])[],
-  index: number,
-  position: number,
-): readonly Place[] {
-  const line = lines[index]
-  const groups = groupsOfLine[index] ?? []
-  const group = groups[position]
-  if (!line || !group) return []
-  const next = groups[position + 1]
-  const places: Place[] = []
-  const besideEnd = endOfValue(
-    text,
-    group.valueStart,
-    next ? Math.max(group.valueStart, next.start) : line.end,
-  )
-  const beside = trimmedSpan(text, group.valueStart, besideEnd)
-  if (beside) places.push({ ...beside, way: 'beside' })
-  const below = belowOf(text, lines, groupsOfLine, index, group)
-  if (below) places.push({ ...below, way: 'below' })
-  const above = lines[index - 1]
-  if (above && groups.length === 1 && (groupsOfLine[index - 1] ?? []).length === 0) {
-    const span = trimmedSpan(text, above.start, above.end)
-    if (span) places.push({ ...span, way: 'above' })
-  }
-  return places
-}
-
-/** A bar or a wide gap ends a value that stands beside its label. */
-function endOfValue(text: string, start: number, end: number): number {
-  const gap = text.slice(start, end).search(/[ ]{3,}|\t|\|/)
-  return gap === -1 ? end : start + gap
-}
-
-function belowOf(
-  text: string,
-  lines: readonly Line[],
-  groupsOfLine: readonly (readonly Group[])[],
-  index: number,
-  group: Group,
-): Span | undefined {
-  const line = lines[index]
-  let nextIndex = index + 1
-  // A line of strokes, or a speck, holds no value.
-  while (nextIndex < lines.length && isEmptyOfWords(text, lines[nextIndex])) nextIndex++
-  const next = lines[nextIndex]
-  if (!line || !next || nextIndex - index > 3) return undefined
-  if ((groupsOfLine[nextIndex] ?? []).some(({ start }) => text.slice(next.start, start).trim() === '')) {
-    return undefined
-  }
-  const heads = cellsOf(text, line)
-  const cells = cellsOf(text, next)
-  const head = heads.findIndex(({ start, end }) => group.start >= start && group.start < end)
-  if (heads.length <= 1 || head === -1) return trimmedSpan(text, next.start, next.end)
-  const groups = groupsOfLine[index] ?? []
-  const column = groups.length > 1 ? groups.indexOf(group) : head
-  const chosen =
-    cells.length === heads.length
-      ? cells[head]
-      : groups.length > 1 && cells.length === groups.length
-        ? cells[column]
-        : nearest(cells, group.start - line.start + next.start)
-  return chosen && trimmedSpan(text, chosen.start, chosen.end)
-}
-
-function isEmptyOfWords(text: string, line: Line | undefined): boolean {
-  return line !== undefined && !/[\p{L}\p{Nd}]/u.test(text.slice(line.start, line.end))
-}
-
-function nearest(cells: readonly Span[], start: number): Span | undefined {
-  const ordered = cells.toSorted((a, b) => Math.abs(a.start - start) - Math.abs(b.start - start))
-  return ordered[0]
-}
-
-function trimmedSpan(text: string, from: number, to: number): Span | undefined {
-  const part = text.slice(from, to)
-  const start = part.search(/[^\s|]/)
-  if (start === -1) return undefined
-  return { start: from + start, end: from + part.replace(/[\s|]+$/, '').length }
 }
 
 /** The lines right below a label, up to the next label or an empty line: a list. */

@@ -29,10 +29,14 @@ export function judgeTopic<Source>(
   const partial: PlanSpan<Source>[] = []
   const against: PlanSpan<Source>[] = []
   for (const { source, text } of texts) {
+    let isUnderHeading = false
     for (const sentence of sentencesOf(text)) {
       const words = text.slice(sentence.start, Math.min(sentence.end, sentence.start + longestSentence))
-      if (heading.test(words)) continue
-      const says = stanceOf(topic, words)
+      if (heading.test(words) || isHeading(words)) {
+        isUnderHeading = topic.underHeading?.heading.test(words) ?? false
+        continue
+      }
+      const says = withHeading(topic, words, isUnderHeading)
       const span = { source, ...sentence }
       if (says.denies) against.push(span)
       if (says.affirms === 'full') full.push(span)
@@ -76,6 +80,33 @@ export function judgeTopic<Source>(
     )
   }
   return judged('not_met', 'No sentence speaks of it.', [])
+}
+
+const longestHeading = 60
+const mostWordsOfHeading = 7
+
+/** A short line without a full stop, a figure or the mark of a list: '2. What makes us different'. */
+function isHeading(words: string): boolean {
+  const bare = words.replace(/^[ \t]*(?:\d{1,2}[.)]?|[IVX]{1,4}\.|#{1,4})[ \t]+/, '').trim()
+  if (bare.length === 0 || bare.length > longestHeading || /\n/.test(bare)) return false
+  if (/^[•*·–—-]/.test(bare) || /[.!?;:,]$|\d/.test(bare)) return false
+  const all = bare.split(/\s+/)
+  return (
+    all.length <= mostWordsOfHeading &&
+    topicWords.test(bare) &&
+    !/(?<!\p{L})(?:we|our|nous|notre|is|are|has|have|will)(?!\p{L})/iu.test(bare.replace(/^what\b.*$/i, ''))
+  )
+}
+
+const topicWords =
+  /(?<!\p{L})(?:summary|innovation|different|new|jobs?|employment|people|hiring|staff(?:ing)?|team|competit(?:ion|ors|iveness)|market|rivals|operations|plan|finance|financials?|sommaire|emplois?|concurrence|concurrents|marché|exploitation|équipe)(?!\p{L})/iu
+
+/** What a line says by itself, and else by the heading under which it stands: a list has no verbs. */
+function withHeading(topic: ProgramTopic, words: string, isUnderHeading: boolean): Stance {
+  const says = stanceOf(topic, words)
+  if (!isUnderHeading || says.denies || says.affirms === 'full' || !topic.underHeading) return says
+  if (topic.underHeading.denies.test(words)) return { affirms: null, denies: true }
+  return topic.underHeading.isThere(words) ? { affirms: 'full', denies: false } : says
 }
 
 type Stance = { affirms: 'full' | 'partly' | null; denies: boolean }

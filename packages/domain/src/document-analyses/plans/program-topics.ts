@@ -11,6 +11,12 @@ export type ProgramTopic = {
   readonly deniesNothing?: RegExp
   readonly affirms: RegExp
   readonly denies: RegExp
+  /** What counts in a list below a heading that names the topic, where no verb says it. */
+  readonly underHeading?: {
+    readonly heading: RegExp
+    readonly isThere: (line: string) => boolean
+    readonly denies: RegExp
+  }
   /** What a sentence that affirms has to hold besides, and what to say where it does not. */
   readonly needs?: { readonly isThere: (sentence: string) => boolean; readonly otherwise: string }
 }
@@ -23,7 +29,7 @@ const wrongToSay = String.raw`(?<!\p{L})(?:wrong|false|misleading|untrue|exagger
 
 const innovationWords = String.raw`innovat\p{L}*|novel(?:ty)?|patent\p{L}*|proprietary|inventi\p{L}*|breakthrough|unique(?:ly)?|new(?! brunswick| york| zealand| market| customer| hire)`
 /** What is new is often told by saying that nothing else does it. */
-const nothingLikeIt = `no (?:other|one else|existing|competing|known|comparable)|nobody else|no competitor|no (?:product|system|tool|method|provider|company|manufacturer) (?:today|on the market|so far|can|could|has|does|offers)|until now|so far no|until today|for the first time|never before|never been|did not exist|does not exist (?:yet|elsewhere)|personne d[’']autre|personne ne propose|aucun autre|aucune autre|jusqu[’']ici|jusqu[’']à présent|pour la première fois|n[’']existait pas`
+const nothingLikeIt = `(?:nobody|no one|none of [^.]{0,40}?) (?:else )?(?:has|had|have) (?:ever |yet |so far )?(?:managed|been able|succeeded|done|built|made|solved|found)|which no (?:existing|other|current|competing)? ?[^.]{0,30}(?:achieves|offers|does|can|has)|(?:had|has|have) (?:not|never) been (?:done|tried|built|made|possible|achieved|commerciali[sz]ed)|until recently|no (?:other|one else|existing|competing|known|comparable)|nobody else|no competitor|no (?:product|system|tool|method|provider|company|manufacturer) (?:today|on the market|so far|can|could|has|does|offers)|until now|so far no|until today|for the first time|never before|never been|did not exist|does not exist (?:yet|elsewhere)|personne d[’']autre|personne ne propose|aucun autre|aucune autre|jusqu[’']ici|jusqu[’']à présent|pour la première fois|n[’']existait pas`
 
 const jobWords = String.raw`jobs?|hir(?:e|es|ed|ing)|employ(?:s|ed|ing|ees?|ment)?|recruit\p{L}*|staff|headcount|payroll`
 const competitorWords = `compet(?:e|es|ed|ing|ition|itors?|itive)|rivals?|alternatives?|incumbents?`
@@ -43,7 +49,7 @@ const noCompany =
 const namedBehind =
   /compet(?:itors?|ition) (?:are|is|include|includes|comes? from|:)\s*(?!(?:many|few|several|strong|numerous|weak|everywhere|intense|fierce|limited|unknown|growing|a few|some|not|none|well)\b)\p{L}/iu
 const commonOpening =
-  /^(?:Our|The|We|There|In|Two|Three|Some|Several|Many|Other|Competitors?|Competition|Nos|Notre|Les|Le|La|Trois|Deux|Il|Nous|Face|Buyers|Customers|Today|Direct|Main|Few|A|An|This|These|Its|Their|It)$/u
+  /^(?:Our|The|We|There|In|Two|Three|Some|Several|Many|Other|Competitors?|Competition|Nos|Notre|Les|Le|La|Trois|Deux|Il|Nous|Face|Buyers|Customers|Today|Direct|Main|Few|A|An|This|These|Its|Their|It|Others|Nobody|None|Every|Everyone|All|Most|Any|No|Not|At|On|With|Within|From|By|As|If|When|While|To|For|And|But|Or|That|Who|What|Which|Here|Now|So|You|Each|Both|One|Another|Autres?|Aucune?|Des|Une?|Tous|Toutes|Chaque|Sur|Dans|Avec|Sans|Pour)$/u
 
 function hasCompanyName(sentence: string): boolean {
   if (namedBehind.test(sentence)) return true
@@ -55,6 +61,10 @@ function hasCompanyName(sentence: string): boolean {
   })
 }
 
+/** 'None.', 'N/A' as all that stands below a heading. */
+const nothingThere =
+  /^\W*(?:none|nobody|nil|zero|n\/?a|not applicable|aucune?|néant|sans objet)(?: (?:yet|known|planned|so far|at present))?\W*$/iu
+
 export const programTopics: readonly ProgramTopic[] = [
   {
     requirement: 'Says what is innovative',
@@ -65,7 +75,7 @@ export const programTopics: readonly ProgramTopic[] = [
       'iu',
     ),
     denies: new RegExp(
-      String.raw`(?:${notNear}|${wrongToSay})[^.;]{0,50}?(?<!\p{L})(?:${innovationWords})(?!\p{L})|(?<!\p{L})(?:innovation|novelty|inventions?) ${notBehind}|(?<!\p{L})(?:copies what|the same as (?:others|everybody)|identical to (?:what|existing)|lacks (?:novelty|innovation)|rien (?:de |d[’'])?[^.]{0,20}(?:nouveau|neuf|novateur|innovant|inédit|unique)|(?:n[’']est|ne sont|n[’']a|n[’']avons) (?:pas|rien)[^.]{0,30}(?:novat|innov|nouve|unique|brevet|inédit)|aucune? (?:innovation|nouveauté|brevet|invention))`,
+      String.raw`(?:${notNear}|${wrongToSay})[^.;]{0,50}?(?<!\p{L})(?:${innovationWords})(?!\p{L})|(?<!\p{L})(?:innovation|novelty|inventions?) ${notBehind}|(?<!\p{L})(?:copies what|(?:others?|everybody|everyone|many|several|competitors|rivals)(?: \p{L}+){0,2} (?:already )?(?:sells?|offers?|makes?|do|does|have|has) (?:much |exactly |just )?(?:the same|something similar|similar|as much|likewise)|(?:already|widely) (?:exists?|available|on the market|for sale)|the same as (?:others|everybody)|identical to (?:what|existing)|lacks (?:novelty|innovation)|what every(?:one|body)?(?: \p{L}+){0,2} (?:offers?|sells?|does|makes?|has)|rien (?:de |d[’'])?[^.]{0,20}(?:nouveau|neuf|novateur|innovant|inédit|unique)|(?:n[’']est|ne sont|n[’']a|n[’']avons) (?:pas|rien)[^.]{0,30}(?:novat|innov|nouve|unique|brevet|inédit)|aucune? (?:innovation|nouveauté|brevet|invention))`,
       'iu',
     ),
   },
@@ -78,10 +88,16 @@ export const programTopics: readonly ProgramTopic[] = [
       'iu',
     ),
     denies: new RegExp(
-      String.raw`${notNear}[^.;]{0,60}?(?<!\p{L})(?:${jobWords}|anyone in canada|positions)(?!\p{L})|(?<!\p{L})(?:${jobWords}|positions)(?!\p{L})[^.;]{0,20} ${notBehind}|(?<!\p{L})(?:aucune?|ne [^.;]{0,30}pas|n[’'][^.;]{0,30}pas|sans)[^.;]{0,40}(?:emplois?|embauch\p{L}*|recrut\p{L}*|salariés?|postes?)`,
+      String.raw`${notNear}[^.;]{0,60}?(?<!\p{L})(?:${jobWords}|anyone in canada|positions)(?!\p{L})|(?<!\p{L})(?:${jobWords}|positions)(?!\p{L})[^.;]{0,20} ${notBehind}|(?<!\p{L})(?:${jobWords}|positions)(?!\p{L})[^.;]{0,20} (?:will not|won[’']t|(?:is|are|stays?|remains?|will (?:be|stay|remain)) (?:all )?(?:abroad|overseas|offshore|outside))|(?<!\p{L})(?:outsourced?|offshored?) (?:to|all)(?!\p{L})|(?<!\p{L})(?:aucune?|ne [^.;]{0,30}pas|n[’'][^.;]{0,30}pas|sans)[^.;]{0,40}(?:emplois?|embauch\p{L}*|recrut\p{L}*|salariés?|postes?)`,
       'iu',
     ),
     needs: { isThere: hasFigure, otherwise: 'but gives no number of jobs' },
+    underHeading: {
+      heading:
+        /(?<!\p{L})(?:jobs?|employment|hiring|staff(?:ing)?|people|headcount|emplois?|embauches?)(?!\p{L})/iu,
+      isThere: (line) => hasFigure(line) && /\p{L}{3}/u.test(line) && !nothingThere.test(line),
+      denies: nothingThere,
+    },
   },
   {
     requirement: 'Ties the business to Canada',
@@ -98,13 +114,19 @@ export const programTopics: readonly ProgramTopic[] = [
     deniesNothing:
       /(?<!\p{L})(?:no (?:competitor|rival)s? (?:can|could|offers?|has|have|does|do|provides?|matches|comes?|sells?)|not only)(?!\p{L})/iu,
     affirms: new RegExp(
-      String.raw`(?<!\p{L})(?:${competitorWords}|up against|other (?:providers|vendors|suppliers|companies|products|makers)|(?:buyers|customers|clients|people|users)[^.]{0,30}(?:choose|use|rely|buy)[^.]{0,40}(?:today|between|from|instead)?|(?:led|dominated|shared|served|held|split) (?:by|between|among)|(?:market |established |big |large |main )?players|market leaders?|(?:buy|purchase|order)s? from|se partagent|dominé par|concurren(?:ts?|tes?|ce|tiel\p{L}*)|rivaux|face à nous|solutions existantes)(?!\p{L})`,
+      String.raw`(?<!\p{L})(?:${competitorWords}|up against|other (?:providers|vendors|suppliers|companies|products|makers)|(?:buyers|customers|clients|people|users)[^.]{0,30}(?:choose|use|rely|buy)[^.]{0,40}(?:today|between|from|instead)?|(?:led|dominated|shared|served|held|split) (?:by|between|among)|(?:market |established |big |large |main )?players|market leaders?|(?:buy|purchase|order)s? from|se partagent|dominé par|dominat\p{L}*|market share|lead(?:s|ing)? the market|concurren(?:ts?|tes?|ce|tiel\p{L}*)|rivaux|face à nous|solutions existantes)(?!\p{L})`,
       'iu',
     ),
     denies: new RegExp(
-      String.raw`${notNear}[^.;]{0,40}?(?<!\p{L})(?:${competitorWords})(?!\p{L})|(?<!\p{L})(?:no (?:one|body|company|firm)|nobody)[^.;]{0,20}compet|(?<!\p{L})(?:aucune?|pas de|sans|personne|ni)[^.;]{0,30}(?:concurren\p{L}*|rival\p{L}*|rivaux)`,
+      String.raw`${notNear}[^.;]{0,40}?(?<!\p{L})(?:${competitorWords})(?!\p{L})|(?<!\p{L})(?:no (?:one|body|company|firm)|nobody)[^.;]{0,20}compet|(?<!\p{L})(?:${competitorWords})(?!\p{L})[^.;]{0,20}(?:(?:have|has|had|do|does|did|is|are|was|were|will) (?:not|never)|(?:have|has) (?:yet to|so far not))|(?<!\p{L})(?:${competitorWords})(?!\p{L})[^.;]{0,10} (?:is|are) (?:absent|nonexistent|non-existent|unknown|nowhere)|(?<!\p{L})(?:aucune?|pas de|sans|personne|ni)[^.;]{0,30}(?:concurren\p{L}*|rival\p{L}*|rivaux)`,
       'iu',
     ),
     needs: { isThere: hasCompanyName, otherwise: 'but names none' },
+    underHeading: {
+      heading:
+        /(?<!\p{L})(?:competit(?:ion|ors)|competitive landscape|rivals|alternatives|concurrence|concurrents)(?!\p{L})/iu,
+      isThere: (line) => hasCompanyName(line) && !nothingThere.test(line),
+      denies: nothingThere,
+    },
   },
 ]

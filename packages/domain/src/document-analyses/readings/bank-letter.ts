@@ -18,11 +18,11 @@ import {
 /** What a bank letter should say, as far as a page about the bank-letter rules lists it (documents/checklist.json). */
 export const readBankLetter: Reader = (document) => {
   const { text, layout } = document
-  const issued = issueDate(document)
   const holder = findHolder(layout)
   const amounts = findRoledAmounts(layout)
   const balance = currentBalance(amounts)
   const average = averageBalance(amounts)
+  const issued = issueDate(document, { mayGuess: balance !== undefined })
   return {
     checks: [
       fundsCheck(

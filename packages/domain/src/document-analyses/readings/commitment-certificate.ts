@@ -15,7 +15,7 @@ export const readCommitmentCertificate: Reader = (document) => {
   const { today } = document
   const people = essentialPersons(document)
   const organization = organizationCheck(document)
-  const issued = issueDate(document)
+  const issued = issueDate(document, { mayGuess: organization.fields.length > 0 })
   const number = findNumber(document.layout)
   const validity = issued ? validityOf(issued, today) : null
   return {

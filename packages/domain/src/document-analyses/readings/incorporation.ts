@@ -1,14 +1,16 @@
 import { formatDate } from '../../formatting.ts'
 import { findCompany } from '../facts/companies.ts'
+import { countryIn } from '../facts/countries.ts'
 import { dateLabelled, type FoundDate } from '../facts/dates.ts'
 import { dateOfLabel, valueLabelled } from '../facts/labelled.ts'
-import { dayValue, inSentence, type LabelledDate } from '../facts/labelled-dates.ts'
+import { dayValue, inSentence, issueDate, type LabelledDate } from '../facts/labelled-dates.ts'
 import type { FoundValue } from '../layout/labels.ts'
 import type { Layout } from '../layout/read-layout.ts'
 import { sentenceAround } from '../layout/span.ts'
 import { fieldsOf, foundOrNot, type ReadCheck, type Reader } from '../reading.ts'
 
-const numberForm = /(?<value>[A-Z]{0,3}\d[\d-]{4,14})(?![\p{L}\d])/duy
+// A day is no number.
+const numberForm = /(?!\d{4}-\d{2}-\d{2})(?<value>[A-Z]{0,3}\d[\d-]{4,14}[A-Z]?)(?![\p{L}\d])/duy
 
 const incorporated =
   /date of incorporation(?: ?\([^)\n]{0,20}\))?|incorporated(?:[^.]{0,100}? on)?|effective|\bfiled|given at [^\n]{0,40}|date de constitution(?: ?\([^)\n]{0,20}\))?|constituée?/
@@ -19,7 +21,8 @@ const besideOrBelow = ['beside', 'below'] as const
 function findNumber(layout: Layout): FoundValue | undefined {
   return (
     valueLabelled(layout, ['companyNumber'], numberForm, besideOrBelow) ??
-    valueLabelled(layout, ['companyNumber'], numberForm, ['above'])
+    valueLabelled(layout, ['companyNumber'], numberForm, ['above']) ??
+    valueLabelled(layout, ['number'], numberForm, besideOrBelow)
   )
 }
 
@@ -27,14 +30,37 @@ function findDay(layout: Layout, dates: readonly FoundDate[]): LabelledDate | un
   return (
     dateOfLabel(layout, dates, ['incorporationDate'], besideOrBelow) ??
     inSentence(dateLabelled(layout.text, dates, incorporated)) ??
-    dateOfLabel(layout, dates, ['incorporationDate'], ['above'])
+    dateOfLabel(layout, dates, ['incorporationDate'], ['above']) ??
+    inSentence(behindVerb(layout.text, dates))
   )
 }
 
-export const readIncorporation: Reader = ({ text, layout, dates }) => {
+const longestClause = 240
+const lead = /(?:(?:on|from|of|effective|dated|le|du|this|day)\s{1,3}(?:and from\s{1,3})?(?:the\s{1,3})?)$/iu
+
+/** 'Was incorporated under the laws of the Province of … on 26 February': the first day behind the verb in its sentence. */
+function behindVerb(text: string, dates: readonly FoundDate[]): FoundDate | undefined {
+  for (const { index } of text.matchAll(
+    /(?<!\p{L})(?:incorporated|constituée?|amalgamated|registered)(?!\p{L})/giu,
+  )) {
+    const found = dates.find(({ start }) => start > index)
+    if (!found || found.start - index > longestClause) continue
+    const between = text.slice(index, found.start)
+    if (!/[.;]\s|\n[ \t]*\n/.test(between) && lead.test(between)) return found
+  }
+  return undefined
+}
+
+const thisDay =
+  /(?:this day|this date)[^.;]{0,40}incorporated|incorporated[^.;]{0,40}(?:this day|this date|on this)/i
+
+export const readIncorporation: Reader = (document) => {
+  const { text, layout, dates } = document
   const company = findCompany(layout)
   const number = findNumber(layout)
-  const date = findDay(layout, dates)
+  // 'Is this day incorporated': the day of the certificate.
+  const date =
+    findDay(layout, dates) ?? (thisDay.test(text) ? issueDate(document, { mayGuess: true }) : undefined)
   const jurisdiction = findJurisdiction(text)
   return {
     checks: [
@@ -81,11 +107,19 @@ const jurisdictions: readonly (readonly [RegExp, string | null, boolean])[] = [
     true,
   ],
   [/Registraire des entreprises(?: du Québec)?|RLRQ|\bNEQ\b|Companies Act \(Qu[ée]bec\)/i, 'Quebec', true],
-  [new RegExp(`Corporations Act,? \\((?<value>${provinceNames})\\)`, 'di'), null, true],
+  [new RegExp(`Corporations Act,? ?(?:\\d{4} ?)?\\((?<value>${provinceNames})\\)`, 'di'), null, true],
   [/\bState of (?<value>[A-Z][a-z]+(?: [A-Z][a-z]+)?)/d, null, false],
   [/(?<value>England and Wales)|Companies House/di, 'England and Wales', false],
   [
     new RegExp(`(?:Province of |Government of |^[ \\t]*|^[^\\n]{3,14} of )(?<value>${provinceNames})`, 'dim'),
+    null,
+    true,
+  ],
+  [
+    new RegExp(
+      `(?:was|is|were|been|duly|day|hereby)\\s(?:\\p{L}+\\s){0,3}?incorporated (?:in|under [^.;]{0,80}?(?:of|in))(?: the)?(?: Province of)? (?<value>${provinceNames})`,
+      'diu',
+    ),
     null,
     true,
   ],
@@ -99,6 +133,19 @@ function findJurisdiction(text: string): Jurisdiction | undefined {
     const value = match.groups?.value ?? match[0]
     const [start, end] = match.indices?.groups?.value ?? [match.index, match.index + match[0].length]
     return { value, name: fixed ?? titled(value), isCanadian, start, end }
+  }
+  return abroad(text)
+}
+
+/** 'The Companies Act 1967 of Singapore', 'incorporated in Kenya': a country that the platform knows. */
+function abroad(text: string): Jurisdiction | undefined {
+  const law =
+    /(?:\bAct,? ?(?:\d{4})? ?(?:of|,)|laws of(?: the)?|incorporated in|registered in|registre d[^\n]{0,20})[ \t]+/giu
+  for (const match of text.matchAll(law)) {
+    const start = match.index + match[0].length
+    const found = countryIn(text, start, start + 40)
+    if (!found || found.start - start > 16 || /canada/i.test(found.value)) continue
+    return { ...found, name: found.value, isCanadian: false }
   }
   return undefined
 }

@@ -30,7 +30,7 @@ export const readLanguageResult: Reader = (document) => {
       dateLabelled(
         document.text,
         document.dates,
-        /(?:test|exam) date|date of (?:the )?(?:test|exam)|date du test|tested|session/,
+        /(?:test|exam) date|date of (?:the )?(?:test|exam)|date du test|tested|session|(?:wrote|written|took|taken|sat|completed|passé|subi|présenté)[^.\n]{0,50}/,
       ),
     ) ??
     dateOfLabel(document.layout, document.dates, ['date'])

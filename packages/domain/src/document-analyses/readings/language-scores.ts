@@ -7,7 +7,7 @@ export type FoundTest = Span & { readonly id: LanguageTestId | null; readonly na
 
 const testPatterns: readonly (readonly [RegExp, LanguageTestId | null, string?])[] = [
   [
-    /IELTS\s{1,3}Academic|IELTS[^.\n]{0,40}\bAcademic\b|\bAcademic\b[^.\n]{0,40}IELTS|IELTS[^.]{0,60}\n[ \t]*ACADEMIC\b/i,
+    /IELTS\s{1,3}Academic|IELTS[^.\n]{0,40}\bAcademic\b|\bAcademic\b[^.\n]{0,40}IELTS|IELTS[^.]{0,60}\n[^\n]{0,40}\bACADEMIC\b/i,
     null,
     'IELTS Academic',
   ],
@@ -52,7 +52,7 @@ const figures = String.raw`(?<score>\d{1,3}(?:[.,]\d)?)(?!\d|[.,]\d|-\d|/\d{1,2}
 
 /** The score of each ability where one is found: behind its word, or below it. */
 export function findScores(text: string): Partial<Record<Ability, FoundScore>> {
-  const table = scoresBelowHeadings(text)
+  const table = scoresBelowHeadings(text) ?? scoresBehindLetters(text)
   if (table) return table
   const found: Partial<Record<Ability, FoundScore>> = {}
   for (const ability of abilities) {
@@ -75,6 +75,27 @@ const anyAbility = new RegExp(
   abilities.map((ability) => `(?<${ability}>${abilityWords[ability]})`).join('|'),
   'giu',
 )
+
+const letterOf: Record<Ability, string> = { listening: 'L', reading: 'R', writing: 'W', speaking: 'S' }
+const behindLetter = new RegExp(
+  String.raw`(?<![\p{L}\d])(?<letter>[LRWS])[ \t]{0,3}[:=-]?[ \t]{0,3}${figures}`,
+  'dgu',
+)
+const widestLetters = 90
+
+/** 'L 8.0 / R 7.5 / W 7.0 / S 7.5': all four letters, near each other, each with its figure. */
+function scoresBehindLetters(text: string): Partial<Record<Ability, FoundScore>> | null {
+  const matches = [...text.matchAll(behindLetter)]
+  for (const [index, first] of matches.entries()) {
+    const four = matches.slice(index, index + abilities.length)
+    const order = four.flatMap(
+      ({ groups }) => abilities.find((ability) => letterOf[ability] === groups?.letter) ?? [],
+    )
+    const isTogether = (four.at(-1)?.index ?? 0) - first.index < widestLetters
+    if (new Set(order).size === abilities.length && isTogether) return inOrder(order, four, 0)
+  }
+  return null
+}
 
 /** A line with all four words and no figures, and below it a line with as many figures: read in the order of the words. */
 function scoresBelowHeadings(text: string): Partial<Record<Ability, FoundScore>> | null {

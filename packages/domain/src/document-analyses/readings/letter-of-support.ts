@@ -10,7 +10,7 @@ export const readLetterOfSupport: Reader = (document) => {
   const { text, today } = document
   const people = essentialPersons(document)
   const organization = organizationCheck(document)
-  const issued = issueDate(document)
+  const issued = issueDate(document, { mayGuess: organization.fields.length > 0 })
   const committed = findCommitment(text)
   const commitment = commitmentCheck(document, committed)
   return {

@@ -23,7 +23,7 @@ export const readPassport: Reader = (document) => {
   const { text, layout, dates, today } = document
   const zone = findMachineZone(text)
   const printed = {
-    person: findHolder(layout),
+    person: certain(findHolder(layout)),
     documentNumber:
       valueLabelled(layout, ['passportNumber'], numberForm) ??
       valueBehindWords(layout, ['passportNumber'], numberForm) ??
@@ -76,6 +76,11 @@ export const readPassport: Reader = (document) => {
           ]
         : [],
   }
+}
+
+/** A guess is no ground to say that a passport contradicts itself. */
+function certain(found: FoundValue | undefined): FoundValue | undefined {
+  return found?.way === 'guess' ? undefined : found
 }
 
 function inZone(

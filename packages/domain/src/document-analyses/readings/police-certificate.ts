@@ -1,4 +1,5 @@
 import { policeCertificateValidityMonths } from '../../program/validity.ts'
+import { countryOfTitle } from '../facts/countries.ts'
 import { valueLabelled } from '../facts/labelled.ts'
 import { birthDate, dayValue, issueDate } from '../facts/labelled-dates.ts'
 import { findHolder } from '../facts/persons.ts'
@@ -12,7 +13,8 @@ import { termCheck } from './validity.ts'
 export const readPoliceCertificate: Reader = (document) => {
   const { layout, today } = document
   const holder = findHolder(layout)
-  const issued = issueDate(document)
+  const record = findRecord(layout)
+  const issued = issueDate(document, { mayGuess: (record.entry ?? record.clear) !== undefined })
   const months = policeCertificateValidityMonths.value
   const term = termCheck(issued, today, {
     requirement: `Was issued within ${months} months of the application`,
@@ -30,13 +32,13 @@ export const readPoliceCertificate: Reader = (document) => {
         holder && { span: holder, details: `It names ${holder.value}.` },
         'Check that the certificate carries your name as in the passport.',
       ),
-      recordCheck(layout),
+      recordCheck(layout, record),
       term.check,
     ],
     fields: fieldsOf({
       person: holder,
       dateOfBirth: dayValue(birthDate(document)),
-      country: valueLabelled(layout, ['country'], placeForm),
+      country: valueLabelled(layout, ['country'], placeForm) ?? countryOfTitle(layout),
       issuedOn: dayValue(issued),
     }),
     deadlines: term.deadlines,
@@ -44,12 +46,10 @@ export const readPoliceCertificate: Reader = (document) => {
 }
 
 /** What the certificate says of a record. A record is no verdict about the person: the advice is to ask somebody who knows. */
-function recordCheck(layout: Layout): ReadCheck {
-  const { text } = layout
+function recordCheck({ text }: Layout, { entry, clear }: ReturnType<typeof findRecord>): ReadCheck {
   const requirement = 'Says that no record was found'
   const advice =
     'Ask a licensed immigration consultant or a lawyer what the record means for the application before you apply.'
-  const { entry, clear } = findRecord(layout)
   if (entry) {
     const spans = [sentenceAround(text, entry)]
     return { requirement, status: 'not_met', details: 'It speaks of a conviction.', spans, advice }

@@ -241,7 +241,7 @@ DATE ${$(`${issued.slice(5, 7)}/${issued.slice(8)}/${issued.slice(0, 4)}`)}
 
 A SEARCH OF THE FINGERPRINTS PROVIDED BY THIS INDIVIDUAL HAS REVEALED NO PRIOR ARREST DATA AT THE FBI. THIS DOES NOT PRECLUDE FURTHER
 CRIMINAL HISTORY AT THE STATE OR LOCAL LEVEL.`,
-        fields: { person: who, dateOfBirth: birth, issuedOn: issued },
+        fields: { person: who, dateOfBirth: birth, issuedOn: issued, country: 'United States' },
         verdicts: { [clean]: 'met' },
       }
     },
@@ -260,7 +260,7 @@ No. ${draw.digits(6)}/${draw.digits(4)}     Dated: ${$(dottedDay(issued))}
 
 This is to certify that there is no adverse information against ${draw.pick(['Mr.', 'Ms.'])} ${$(who)}, holder of Indian passport
 number N${draw.digits(7)}, which would render him/her ineligible for the grant of travel facilities for Canada.`,
-        fields: { person: who, issuedOn: issued },
+        fields: { person: who, issuedOn: issued, country: 'India' },
         verdicts: { [clean]: 'met' },
       }
     },
@@ -286,6 +286,7 @@ REMARKS: ${draw.pick(['NO RECORD ON FILE', 'NO DEROGATORY RECORD'])}`,
           person: `${given.toUpperCase()} ${family.toUpperCase()}`,
           dateOfBirth: birth,
           issuedOn: issued,
+          country: 'Philippines',
         },
         verdicts: { [clean]: 'met' },
       }

@@ -1,6 +1,7 @@
 import type { Family } from '../family.ts'
 import { tuningBankLetters } from './bank-letters.ts'
 import { formerHeldOutPlans } from './former-held-out-plans.ts'
+import { formerlyUnseenFamilies } from './formerly-unseen.ts'
 import { generalMechanisms } from './general-mechanisms.ts'
 import { tuningLettersAndCertificates } from './letters-and-certificates.ts'
 import {
@@ -24,4 +25,5 @@ export const tuningFamilies: readonly Family[] = [
   ...tuningBusinessPlans,
   ...formerHeldOutPlans,
   ...generalMechanisms,
+  ...formerlyUnseenFamilies,
 ]
