@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
+import { NoTurnError, openTurns, type TurnsOptions } from './turns.ts'
 
 /** Why a job has no answer: too many wait, its time was up, or its thread ended (`cause` says of what, where it is known). */
 export class WorkerPoolError extends Error {
@@ -13,11 +14,9 @@ export class WorkerPoolError extends Error {
   }
 }
 
-export type WorkerPoolOptions = {
+export type WorkerPoolOptions = TurnsOptions & {
   /** How many jobs are worked on together. The machine has other work. */
   readonly concurrency: number
-  /** How many may wait for their turn; the next is refused. */
-  readonly maxQueue?: number
   /** From the start of the work: waiting for a turn does not count. */
   readonly timeoutMs: number
   /** Of JavaScript objects, for one thread. */
@@ -28,11 +27,14 @@ export type WorkerPoolOptions = {
 
 export type WorkerPool<Job, Answer> = {
   /**
-   * What the module answers to `job`; both are copied from thread to thread.
+   * What the module answers to `job`; both are copied from thread to thread. Of one owner, one job at a time is worked on.
    *
    * @throws WorkerPoolError, after which the thread is gone and the next job gets a new one
    */
-  readonly run: (job: Job, options?: { timeoutMs?: number }) => Promise<Answer>
+  readonly run: (
+    job: Job,
+    options?: { owner?: string | undefined; timeoutMs?: number | undefined },
+  ) => Promise<Answer>
   /** Ends the threads that wait for a job. */
   readonly close: () => Promise<void>
 }
@@ -45,24 +47,9 @@ export function openWorkerPool<Job, Answer>(
   module: URL,
   options: WorkerPoolOptions,
 ): WorkerPool<Job, Answer> {
-  const { concurrency, maxQueue = Number.POSITIVE_INFINITY, memoryMb, idleMs = 0 } = options
+  const { memoryMb, idleMs = 0 } = options
+  const turns = openTurns(options)
   const idle = new Map<Worker, NodeJS.Timeout>()
-  const waiting: (() => void)[] = []
-  let running = 0
-
-  async function takeTurn(): Promise<void> {
-    if (running >= concurrency) {
-      if (waiting.length >= maxQueue) throw new WorkerPoolError('queue full')
-      await new Promise<void>((resolve) => waiting.push(resolve))
-    } else running += 1
-  }
-
-  /** The seat goes to the next in line, if there is one. */
-  function passTurn(): void {
-    const next = waiting.shift()
-    if (next === undefined) running -= 1
-    else next()
-  }
 
   function takeThread(): Worker {
     for (const [thread, timer] of idle) {
@@ -100,23 +87,26 @@ export function openWorkerPool<Job, Answer>(
     idle.delete(thread)
   }
 
+  async function work(job: Job, timeoutMs: number): Promise<Answer> {
+    const thread = takeThread()
+    let answered = false
+    try {
+      const answer = await answerOf<Answer>(thread, job, timeoutMs)
+      answered = true
+      return answer
+    } finally {
+      if (answered && idleMs > 0) keep(thread)
+      else await thread.terminate()
+    }
+  }
+
   return {
-    async run(job, { timeoutMs = options.timeoutMs } = {}) {
-      await takeTurn()
-      try {
-        const thread = takeThread()
-        let answered = false
-        try {
-          const answer = await answerOf<Answer>(thread, job, timeoutMs)
-          answered = true
-          return answer
-        } finally {
-          if (answered && idleMs > 0) keep(thread)
-          else await thread.terminate()
-        }
-      } finally {
-        passTurn()
-      }
+    async run(job, { owner, timeoutMs = options.timeoutMs } = {}) {
+      return turns
+        .during(owner, () => work(job, timeoutMs))
+        .catch((error: unknown) => {
+          throw error instanceof NoTurnError ? new WorkerPoolError('queue full', { cause: error }) : error
+        })
     },
     async close() {
       const threads = [...idle.keys()]

@@ -25,3 +25,17 @@ test('lines with a mark or a number are lists, between paragraphs or not', () =>
 test('characters that no file may hold are taken out', () => {
   expect(readBlocks('a\u0001b\u000bc\ufffe\td')).toEqual([{ kind: 'paragraph', lines: ['abc\td'] }])
 })
+
+test('time grows with the length, not with its square', () => {
+  const timeOf = (items: number) => {
+    const text = '- a\n1. b\n'.repeat(items)
+    const start = performance.now()
+    readBlocks(`${'- a\n'.repeat(items)}${text}`)
+    return performance.now() - start
+  }
+  timeOf(20_000)
+  const short = Math.min(...[1, 2, 3].map(() => timeOf(10_000)))
+  const long = Math.min(...[1, 2, 3].map(() => timeOf(160_000)))
+  // Sixteen times as long; by the square it would take 256 times.
+  expect(long / short).toBeLessThan(80)
+})

@@ -1,22 +1,22 @@
 import { findBusinessPlanOfWorkspace } from '@suv/db'
 import { DomainError, planSections } from '@suv/domain'
 import type { MemberContext } from '../../trpc.ts'
-import { type Block, readBlocks } from './read-blocks.ts'
 
 export const notWritten = 'This section is not written yet.'
 
-/** A plan as both formats set it. */
+/** A plan as both formats set it: plain data, which goes from thread to thread. */
 export type PlanDocument = {
   readonly title: string
   readonly author: string
   /** When the text was last saved, as an ISO instant. */
   readonly savedAt: string
   readonly isComplete: boolean
-  readonly sections: readonly { readonly name: string; readonly blocks: readonly Block[] }[]
+  /** A section's text is as it was typed, and empty where nothing was. */
+  readonly sections: readonly { readonly name: string; readonly text: string }[]
 }
 
 /**
- * The plan of the one who asks. A section without text has no blocks.
+ * The plan of the one who asks.
  *
  * @throws DomainError not_found before the first save.
  */
@@ -30,8 +30,19 @@ export async function readPlanDocument({ db, actor }: MemberContext): Promise<Pl
     author: actor.name,
     savedAt: plan.lastModified.toISOString(),
     isComplete: plan.status === 'complete',
-    sections: planSections.map(({ name, field }) => ({ name, blocks: readBlocks(plan[field] ?? '') })),
+    sections: planSections.map(({ name, field }) => ({ name, text: plan[field] ?? '' })),
   }
+}
+
+/** @throws DomainError invalid_input, before anything is made of the text, where it has as many characters, or more lines. */
+export function requireLength(
+  { sections }: PlanDocument,
+  { characters, lines = characters, message }: { characters: number; lines?: number; message: string },
+): void {
+  const length = sections.reduce((sum, { text }) => sum + text.length, 0)
+  if (length >= characters) throw new DomainError('invalid_input', message)
+  const breaks = sections.reduce((sum, { text }) => sum + text.split('\n').length, 0)
+  if (breaks > lines) throw new DomainError('invalid_input', message)
 }
 
 /** As the file is named: what file systems refuse becomes a hyphen. */

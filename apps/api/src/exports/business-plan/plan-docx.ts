@@ -1,153 +1,22 @@
-import { formatDate, productName } from '@suv/domain'
-import {
-  AlignmentType,
-  Document,
-  Footer,
-  HeadingLevel,
-  LevelFormat,
-  LineRuleType,
-  NumberFormat,
-  Packer,
-  PageNumber,
-  Paragraph,
-  TableOfContents,
-  TextRun,
-} from 'docx'
 import type { MemberContext } from '../../trpc.ts'
 import type { ExportFile } from '../export-file.ts'
-import { notWritten, type PlanDocument, planFileName, readPlanDocument } from './plan-document.ts'
-import type { Block } from './read-blocks.ts'
+import { setInThread } from '../export-threads.ts'
+import { planFileName, readPlanDocument, requireLength } from './plan-document.ts'
 
 const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
-/** Lengths in Word are twentieths of a point. */
-const inch = 1_440
-const font = 'Calibri'
-const quiet = '4A554F'
 
-/** The member's plan as a Word document with a title page, contents, real headings and page numbers. */
+/** Some 300 pages. Every line that is a paragraph or an item takes its time. */
+const longest = {
+  characters: 1_000_000,
+  lines: 20_000,
+  message:
+    'The plan is too long for a document, which takes about 1,000,000 characters and 20,000 lines. Shorten its longest section.',
+}
+
+/** The member's plan as a Word document. */
 export async function exportPlanDocx(context: MemberContext): Promise<ExportFile> {
   const plan = await readPlanDocument(context)
-  const bytes = await Packer.toBuffer(setPlan(plan))
+  requireLength(plan, longest)
+  const bytes = await setInThread({ kind: 'plan as Word document', plan })
   return { fileName: planFileName(plan.title, 'docx'), type: docxType, bytes }
-}
-
-function setPlan(plan: PlanDocument): Document {
-  const lists = plan.sections.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'numbers'))
-  const references = new Map(lists.map((block, index) => [block as Block, `numbers-${index}`]))
-  return new Document({
-    title: plan.title,
-    creator: plan.author,
-    lastModifiedBy: plan.author,
-    subject: 'Start-Up Visa business plan',
-    description: `Exported from ${productName}.`,
-    // Word fills the contents in when the file opens, after it has asked.
-    features: { updateFields: true },
-    styles: {
-      default: {
-        document: { run: { font, size: 22 }, paragraph: { spacing: { after: 160, line: 300 } } },
-        title: { run: { size: 56, bold: true }, paragraph: { spacing: { before: 2 * inch, after: 240 } } },
-        heading1: {
-          run: { size: 32, bold: true, color: '1F5B4A' },
-          paragraph: { spacing: { before: 360, after: 160 }, keepNext: true },
-        },
-      },
-    },
-    numbering: {
-      config: lists.map((block, index) => ({
-        reference: `numbers-${index}`,
-        levels: [
-          {
-            level: 0,
-            format: LevelFormat.DECIMAL,
-            text: '%1.',
-            start: block.start,
-            alignment: AlignmentType.LEFT,
-            style: { paragraph: { indent: { left: inch / 2, hanging: inch / 4 } } },
-          },
-        ],
-      })),
-    },
-    sections: [
-      {
-        properties: { page: { size: { width: 8.5 * inch, height: 11 * inch } } },
-        children: [
-          new Paragraph({ heading: HeadingLevel.TITLE, children: [new TextRun(plan.title)] }),
-          line('Start-Up Visa Business Plan'),
-          line(plan.author),
-          line(`${plan.isComplete ? 'Completed' : 'Draft'} of ${formatDate(plan.savedAt)}`),
-        ],
-      },
-      {
-        properties: {
-          page: {
-            size: { width: 8.5 * inch, height: 11 * inch },
-            pageNumbers: { start: 1, formatType: NumberFormat.DECIMAL },
-          },
-        },
-        footers: { default: pageNumberFooter(plan.title) },
-        children: [
-          new Paragraph({
-            spacing: { after: 160 },
-            children: [new TextRun({ text: 'Contents', bold: true, size: 32 })],
-          }),
-          new TableOfContents('Contents', {
-            hyperlink: true,
-            headingStyleRange: '1-1',
-            // For readers that do not update fields; Word writes its own with page numbers.
-            cachedEntries: plan.sections.map(({ name }) => ({ title: name, level: 1 })),
-          }),
-          ...plan.sections.flatMap(({ name, blocks }, index) => [
-            new Paragraph({
-              heading: HeadingLevel.HEADING_1,
-              pageBreakBefore: index === 0,
-              children: [new TextRun(name)],
-            }),
-            ...(blocks.length === 0
-              ? [
-                  new Paragraph({
-                    children: [new TextRun({ text: notWritten, italics: true, color: quiet })],
-                  }),
-                ]
-              : blocks.flatMap((block) => setBlock(block, references))),
-          ]),
-        ],
-      },
-    ],
-  })
-}
-
-function setBlock(block: Block, references: ReadonlyMap<Block, string>): Paragraph[] {
-  if (block.kind === 'paragraph') {
-    const runs = block.lines.map((text, index) => new TextRun({ text, ...(index > 0 && { break: 1 }) }))
-    return [new Paragraph({ children: runs })]
-  }
-  const spacing = { after: 80, line: 280, lineRule: LineRuleType.AUTO }
-  return block.items.map((text) =>
-    block.kind === 'bullets'
-      ? new Paragraph({ bullet: { level: 0 }, spacing, children: [new TextRun(text)] })
-      : new Paragraph({
-          numbering: { reference: references.get(block) ?? '', level: 0 },
-          spacing,
-          children: [new TextRun(text)],
-        }),
-  )
-}
-
-function line(text: string): Paragraph {
-  return new Paragraph({ children: [new TextRun({ text, color: quiet, size: 26 })] })
-}
-
-function pageNumberFooter(title: string): Footer {
-  const run = { color: quiet, size: 18 }
-  return new Footer({
-    children: [
-      new Paragraph({
-        alignment: AlignmentType.CENTER,
-        children: [
-          new TextRun({ ...run, text: `${title} · Page ` }),
-          new TextRun({ ...run, children: [PageNumber.CURRENT] }),
-        ],
-      }),
-    ],
-  })
 }

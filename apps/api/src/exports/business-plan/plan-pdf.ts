@@ -1,21 +1,23 @@
-import { DomainError, formatDate } from '@suv/domain'
+import { formatDate } from '@suv/domain'
 import type { Content } from 'pdfmake/interfaces.js'
 import type { MemberContext } from '../../trpc.ts'
 import { type ExportFile, pdfType } from '../export-file.ts'
+import { renderPdf } from '../export-threads.ts'
 import type { PdfStyle } from '../pdf/set-pdf.ts'
-import { renderPdf } from '../pdf.ts'
-import { notWritten, type PlanDocument, planFileName, readPlanDocument } from './plan-document.ts'
-import type { Block } from './read-blocks.ts'
+import { notWritten, planFileName, readPlanDocument, requireLength } from './plan-document.ts'
+import { type Block, readBlocks } from './read-blocks.ts'
 
 /** Setting pages takes seconds of a processor; from here on the plan comes as a Word document only. */
 const longestPdf = 200_000
+const tooLong =
+  'The plan is too long for a PDF, which takes about 200,000 characters. Export the Word document, and print that.'
 /** The time for one word grows with the square of its length, so a longer one may break here. */
 const longWord = /\S{60}/gu
 
 /** The member's plan as a PDF with a title page and contents. */
 export async function exportPlanPdf(context: MemberContext): Promise<ExportFile> {
   const plan = await readPlanDocument(context)
-  requireSettable(plan)
+  requireLength(plan, { characters: longestPdf, message: tooLong })
   const bytes = await renderPdf({
     title: plan.title,
     author: plan.author,
@@ -30,7 +32,7 @@ export async function exportPlanPdf(context: MemberContext): Promise<ExportFile>
         style: 'quiet' satisfies PdfStyle,
       },
       { toc: { title: { text: 'Contents', style: 'heading' satisfies PdfStyle } }, pageBreak: 'before' },
-      ...plan.sections.flatMap(({ name, blocks }, index): Content[] => [
+      ...plan.sections.flatMap(({ name, text }, index): Content[] => [
         {
           text: name,
           style: 'heading' satisfies PdfStyle,
@@ -38,21 +40,16 @@ export async function exportPlanPdf(context: MemberContext): Promise<ExportFile>
           headlineLevel: 1,
           ...(index === 0 && { pageBreak: 'before' as const }),
         },
-        ...(blocks.length === 0
-          ? [{ text: notWritten, italics: true, style: 'quiet' satisfies PdfStyle }]
-          : blocks.map(setBlock)),
+        ...setSection(readBlocks(text)),
       ]),
     ],
   })
   return { fileName: planFileName(plan.title, 'pdf'), type: pdfType, bytes }
 }
 
-function requireSettable({ sections }: PlanDocument): void {
-  if (JSON.stringify(sections).length <= longestPdf) return
-  throw new DomainError(
-    'invalid_input',
-    'The plan is too long for a PDF, which takes about 200,000 characters. Export the Word document, and print that.',
-  )
+function setSection(blocks: readonly Block[]): Content[] {
+  if (blocks.length > 0) return blocks.map(setBlock)
+  return [{ text: notWritten, italics: true, style: 'quiet' satisfies PdfStyle }]
 }
 
 function breakable(text: string): string {

@@ -12,7 +12,7 @@ const numbered = /^\s*(\d{1,3})[.)]\s+(.*)$/
  * dot or a number are a list, and every other line break stays one.
  */
 export function readBlocks(text: string): Block[] {
-  const blocks: Block[] = []
+  const blocks: OpenBlock[] = []
   let lines: string[] = []
   const endParagraph = () => {
     if (lines.length > 0) blocks.push({ kind: 'paragraph', lines })
@@ -43,16 +43,20 @@ function readItem(line: string): Item | null {
   return text === undefined ? null : { text: text.trim(), number: Number(number) }
 }
 
+/** Blocks while they are read: an item is added in its place, as copying a list for each of its items would take the square of the time. */
+type OpenBlock = Exclude<Block, { kind: 'bullets' | 'numbers' }> | OpenList
+type OpenList =
+  | { readonly kind: 'bullets'; readonly items: string[] }
+  | { readonly kind: 'numbers'; readonly items: string[]; readonly start: number }
+
 /** Items after each other are one list; a number that does not follow on begins another. */
-function addItem(blocks: Block[], { text, number }: Item): void {
+function addItem(blocks: OpenBlock[], { text, number }: Item): void {
   const last = blocks.at(-1)
   if (number === null) {
-    if (last?.kind === 'bullets') blocks[blocks.length - 1] = { ...last, items: [...last.items, text] }
+    if (last?.kind === 'bullets') last.items.push(text)
     else blocks.push({ kind: 'bullets', items: [text] })
-    return
-  }
-  if (last?.kind === 'numbers' && number === last.start + last.items.length) {
-    blocks[blocks.length - 1] = { ...last, items: [...last.items, text] }
+  } else if (last?.kind === 'numbers' && number === last.start + last.items.length) {
+    last.items.push(text)
   } else {
     blocks.push({ kind: 'numbers', items: [text], start: number })
   }

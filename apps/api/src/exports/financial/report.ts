@@ -15,7 +15,7 @@ import {
   yearsOf,
 } from '@suv/domain'
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
-import { renderPdf } from '../pdf.ts'
+import { renderPdf } from '../export-threads.ts'
 import type { FinancesToExport } from './finances-to-export.ts'
 
 const title = 'Start-Up Visa Investment Tracking'

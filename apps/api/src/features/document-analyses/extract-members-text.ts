@@ -20,5 +20,5 @@ export async function extractMembersText(ctx: MemberContext, { id }: { id: strin
       'The file of this document is gone. Upload it again, or paste its text.',
     )
   }
-  return extractText(await buffer(file))
+  return extractText(await buffer(file), { owner: userId })
 }

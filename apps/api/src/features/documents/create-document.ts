@@ -75,12 +75,12 @@ async function readUpload(
 }
 
 async function inspectOrDelete(
-  { files, fileSafety, log }: MemberContext,
+  { actor, files, fileSafety, log }: MemberContext,
   key: string,
   { bytes, fileName, fileType: claimedType }: Pick<Input, 'fileName' | 'fileType'> & { bytes: Buffer },
 ): Promise<SafeFile> {
   try {
-    return await inspectFile({ bytes, fileName, claimedType }, fileSafety)
+    return await inspectFile({ bytes, fileName, claimedType, owner: actor.userId }, fileSafety)
   } catch (error) {
     if (error instanceof RefusedFileError) {
       log.info({ refusal: error.refusal, bytes: bytes.length }, 'a file was refused')

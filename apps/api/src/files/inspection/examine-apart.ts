@@ -1,18 +1,30 @@
-import { openWorkerPool } from '../../worker-pool/worker-pool.ts'
+import { DomainError } from '@suv/domain'
+import { openWorkerPool, WorkerPoolError } from '../../worker-pool/worker-pool.ts'
 import type { Verdict } from './refusals.ts'
 
 /** Two at a time: each may take a file's size a few times over. */
 const threads = openWorkerPool<Uint8Array, Verdict>(new URL('./examine-worker.ts', import.meta.url), {
   concurrency: 2,
+  maxQueueEach: 8,
   timeoutMs: 20_000,
   memoryMb: 768,
 })
 
-/** Examines a file in a thread of its own, which ends with it: whatever the file does there, the server goes on. */
-export async function examineApart(bytes: Uint8Array): Promise<Verdict> {
+/**
+ * Examines a file in a thread of its own, which ends with it: whatever the file does there, the server goes on.
+ *
+ * @throws DomainError too_many_requests where many files of the owner wait already
+ */
+export async function examineApart(bytes: Uint8Array, owner: string): Promise<Verdict> {
   try {
-    return await threads.run(bytes)
-  } catch {
+    return await threads.run(bytes, { owner })
+  } catch (error) {
+    if (error instanceof WorkerPoolError && error.reason === 'queue full') {
+      throw new DomainError(
+        'too_many_requests',
+        'Many of your files are being looked into. Send this one again in a minute.',
+      )
+    }
     // Out of time or memory, or a mistake of ours over this file: not kept either way.
     return { ok: false, refusal: 'too-complex' }
   }

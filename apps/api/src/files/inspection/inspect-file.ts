@@ -1,5 +1,6 @@
 import { findFileKind, nameFitsType } from '@suv/domain'
 import { TRPCError } from '@trpc/server'
+import { openTurns } from '../../worker-pool/turns.ts'
 import type { Scan } from './clamd.ts'
 import { examineApart } from './examine-apart.ts'
 import { redrawPicture } from './picture.ts'
@@ -8,11 +9,16 @@ import { RefusedFileError } from './refusals.ts'
 /** What may be kept of a file: the bytes, drawn anew where it is a picture, and the type that its content has. */
 export type SafeFile = { readonly bytes: Buffer; readonly fileType: string }
 
+/** A picture that is being drawn takes hundreds of megabytes. */
+const pictures = openTurns({ concurrency: 2 })
+
 type Sent = {
   readonly bytes: Buffer
   readonly fileName: string
   /** What the sender calls it; `application/octet-stream` says nothing. */
   readonly claimedType: string
+  /** Whose file it is, of whom one is inspected at a time. */
+  readonly owner: string
 }
 
 /**
@@ -22,10 +28,10 @@ type Sent = {
  * @throws RefusedFileError with the reason; TRPCError SERVICE_UNAVAILABLE where the virus check gives no answer.
  */
 export async function inspectFile(
-  { bytes, fileName, claimedType }: Sent,
+  { bytes, fileName, claimedType, owner }: Sent,
   { scan }: { readonly scan: Scan | undefined },
 ): Promise<SafeFile> {
-  const verdict = await examineApart(bytes)
+  const verdict = await examineApart(bytes, owner)
   if (!verdict.ok) {
     // A name that lies is the better explanation for what is inside.
     const lies = verdict.found !== undefined && !nameFitsType(fileName, verdict.found)
@@ -37,7 +43,12 @@ export async function inspectFile(
   if (lies) throw new RefusedFileError('disguised', fileType)
   if (scan !== undefined && (await findVirus(bytes, scan)) !== undefined)
     throw new RefusedFileError('infected')
-  return { fileType, bytes: fileType.startsWith('image/') ? await redrawPicture(bytes, fileType) : bytes }
+  return {
+    fileType,
+    bytes: fileType.startsWith('image/')
+      ? await pictures.during(owner, () => redrawPicture(bytes, fileType))
+      : bytes,
+  }
 }
 
 async function findVirus(bytes: Buffer, scan: Scan): Promise<string | undefined> {
