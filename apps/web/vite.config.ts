@@ -53,7 +53,7 @@ const groups = [
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', addExtensions: true }),
-    react(),
+    react({ jsxImportSource: '#jsx' }),
     fillOwnVariables(),
     servePages(),
     bootScript('src/first-load/boot.js'),

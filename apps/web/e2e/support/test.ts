@@ -6,6 +6,7 @@ import { type Expectations, watchPage } from './page-problems.ts'
 import { getRun, noSession, type SampleSignIn } from './run.ts'
 import type { RunningApp } from './run-app.ts'
 import { signIn } from './sign-in.ts'
+import { translate } from './translate.ts'
 
 export { expect } from '@playwright/test'
 
@@ -19,6 +20,8 @@ export type PageOptions = Expectations & {
   colorScheme?: 'light' | 'dark'
   userAgent?: string
   javaScriptEnabled?: boolean
+  /** Whether the browser translates what it shows. */
+  translated?: boolean
 }
 
 export type NewPage = (options?: PageOptions) => Promise<Page>
@@ -94,6 +97,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const page = await context.newPage()
       watchPage(page, baseUrl, options, problems)
       leaveOutFirstDataWhereRouted(page)
+      if (options.translated || process.env.TRANSLATED) await translate(page)
       return page
     })
     await Promise.all(contexts.map((context) => context.close()))
