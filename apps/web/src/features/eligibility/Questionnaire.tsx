@@ -13,9 +13,11 @@ import { StepForm } from './StepForm.tsx'
 import { StepProgress } from './StepProgress.tsx'
 import { StepRequirements } from './StepRequirements.tsx'
 import type { ScreenerDraft } from './use-screener-draft.ts'
+import type { StepHistory } from './use-step-history.ts'
 
 type QuestionnaireProps = {
   screener: ScreenerDraft
+  history: StepHistory
   memberId: string
   headingRef: Ref<HTMLHeadingElement>
   isSaving: boolean
@@ -23,7 +25,14 @@ type QuestionnaireProps = {
 }
 
 /** Five steps, one at a time. */
-export function Questionnaire({ screener, memberId, headingRef, isSaving, onFinish }: QuestionnaireProps) {
+export function Questionnaire({
+  screener,
+  history,
+  memberId,
+  headingRef,
+  isSaving,
+  onFinish,
+}: QuestionnaireProps) {
   const { form, step } = screener.draft
   const asked: readonly CriterionKey[] = screenerSteps[step].criteria
   const { criteria } = useMemo(
@@ -39,8 +48,8 @@ export function Questionnaire({ screener, memberId, headingRef, isSaving, onFini
           screener={screener}
           headingRef={headingRef}
           isSaving={isSaving}
-          onPrevious={() => screener.goToStep(stepBy(step, -1))}
-          onNext={() => (step === screenerStepCount ? onFinish() : screener.goToStep(stepBy(step, 1)))}
+          onPrevious={() => history.goBack(stepBy(step, -1))}
+          onNext={() => (step === screenerStepCount ? onFinish() : history.goOn(stepBy(step, 1)))}
         />
         <StepRequirements criteria={criteria.filter(({ key }) => asked.includes(key))} />
       </div>

@@ -18,6 +18,7 @@ import type { Audience } from './results/NextSteps.tsx'
 import { ResultsView } from './results/ResultsView.tsx'
 import classes from './Screener.module.css'
 import { useScreenerDraft } from './use-screener-draft.ts'
+import { useStepHistory } from './use-step-history.ts'
 
 type ScreenerProps = {
   audience: Audience
@@ -40,6 +41,9 @@ export function Screener({ audience, draftKey, memberId, assessment, submit }: S
   const latest = submitted ?? assessment
   const { step, form } = screener.draft
   const isShowingResult = latest !== null && !screener.isOpen
+  const history = useStepHistory(isShowingResult ? 'result' : step, (place) =>
+    place === 'result' ? screener.close() : screener.goToStep(place),
+  )
   const headingRef = useHeadingFocus(isShowingResult ? 'result' : `step ${step}`)
 
   async function finish() {
@@ -49,7 +53,7 @@ export function Screener({ audience, draftKey, memberId, assessment, submit }: S
     setSaving(true)
     try {
       setSubmitted(await submit(toEligibilityAnswers(form, memberId)))
-      screener.close()
+      history.stayAt('result')
     } catch (error) {
       console.warn('The assessment was not saved.', error)
       toast({ variant: 'destructive', title: 'Error', description: 'Failed to save eligibility assessment.' })
@@ -71,17 +75,18 @@ export function Screener({ audience, draftKey, memberId, assessment, submit }: S
           audience={audience}
           assessment={latest}
           headingRef={headingRef}
-          onRetake={screener.retake}
+          onRetake={() => history.goOn(1)}
         />
       ) : (
         <>
           {latest !== null ? (
-            <BackToResult isDisabled={isSaving} onClick={screener.close} />
+            <BackToResult isDisabled={isSaving} onClick={() => history.stayAt('result')} />
           ) : (
             step === 1 && <Introduction />
           )}
           <Questionnaire
             screener={screener}
+            history={history}
             memberId={memberId}
             headingRef={headingRef}
             isSaving={isSaving}

@@ -17,9 +17,8 @@ export type ScreenerDraft = {
   isOpen: boolean
   setField: (name: ScreenerField, value: string) => void
   setScores: (table: string, scores: RawScores) => void
+  /** Shows a step of the questionnaire, with the answers as they are. */
   goToStep: (step: ScreenerStep) => void
-  /** Opens the questionnaire again at step 1, with its answers kept. */
-  retake: () => void
   /** The answers have been assessed, or were left: the result is shown. */
   close: () => void
 }
@@ -59,9 +58,8 @@ export function useScreenerDraft(key: string | null, assessment: Assessment | nu
       setDraft((current) => ({ ...current, form: withField(current.form, name, value) })),
     setScores: (table, scores) =>
       setDraft((current) => ({ ...current, scores: { ...current.scores, [table]: scores } })),
-    goToStep: (step) => setDraft((current) => ({ ...current, step })),
-    retake: () => {
-      setDraft((current) => ({ ...current, step: 1 }))
+    goToStep: (step) => {
+      setDraft((current) => ({ ...current, step }))
       setOpen(true)
     },
     close: () => {

@@ -7,6 +7,7 @@ import {
   stepErrors,
 } from '@suv/domain'
 import { useState } from 'react'
+import { afterPress } from '../../../ui/after-press.ts'
 import type { FieldBinding } from './field-binding.ts'
 
 export type StepFields = {
@@ -38,7 +39,7 @@ export function useStepFields(
       name,
       value: form[name],
       onChange: (value) => setField(name, value),
-      onBlur: () => setLeft((names) => new Set(names).add(name)),
+      onBlur: () => afterPress(() => setLeft((names) => new Set(names).add(name))),
       error: errorFor(name),
     }),
     revealUnfinished: () => {

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
 import type { Ability } from '@suv/domain'
 import { useState } from 'react'
+import { afterPress } from '../../../ui/after-press.ts'
 import classes from './RawScoreField.module.css'
 import type { ScoreReading, ScoreTable } from './raw-scores.ts'
 
@@ -23,7 +24,7 @@ export function RawScoreField({ table, ability, value, reading, onChange, onEnte
         label={`Score in ${ability}`}
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}
-        onBlur={() => setWasLeft(true)}
+        onBlur={() => afterPress(() => setWasLeft(true))}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return
           // Enter belongs to these scores here, not to the step around them.
