@@ -69,12 +69,19 @@ test.describe('the start of the demo', () => {
 })
 
 test.describe('looking at organizations', () => {
-  test('lists five with their facts, and at most three focus areas each', async ({ newPage }) => {
+  test('lists five of all types and several provinces with their facts, and at most three focus areas each', async ({
+    newPage,
+  }) => {
     const page = await newPage({ signedIn: false })
     await openOrganizations(page)
     await expect(cards(page)).toHaveCount(5)
-    const first = page.getByRole('article').first()
-    await expect(first).toContainText('7 Gate Ventures')
+    const list = page.getByRole('list', { name: 'Organizations' })
+    for (const type of ['Venture capital fund', 'Angel investor group', 'Business incubator']) {
+      await expect(list.getByText(type, { exact: true }).first()).toBeVisible()
+    }
+    const places = await list.getByText(/^[^,]+, [A-Z][a-z]/).allTextContents()
+    expect(new Set(places.map((place) => place.split(', ').at(-1))).size).toBeGreaterThanOrEqual(4)
+    const first = page.getByRole('article').filter({ hasText: '7 Gate Ventures' })
     await expect(first).toContainText('Venture capital fund')
     await expect(first).toContainText('Vancouver, British Columbia')
     for (const card of await page.getByRole('article').all()) {
@@ -83,14 +90,21 @@ test.describe('looking at organizations', () => {
     }
   })
 
-  test('each click counts, up to the limit page, which stays; a reset starts over', async ({ newPage }) => {
+  test('each one opened counts once, up to the limit page, which stays; a reset starts over', async ({
+    newPage,
+  }) => {
     const page = await newPage({ signedIn: false })
     const calls = countListCalls(page)
     await openOrganizations(page)
     expect(calls()).toBe(1)
     await cards(page).nth(0).click()
     await expect(page.getByText('You have 4 of 5 organization views left.')).toBeVisible()
-    await expect(page.getByRole('link', { name: /^7gate\.vc/ })).toBeVisible()
+    // What it is, what it looks at, what it invests, where to read on, and that not all of it is sure.
+    const card = page.getByRole('article').first()
+    for (const text of [/Focus: /, /Investment: /, /Not all of this is verified/]) {
+      await expect(card.getByText(text).first()).toBeVisible()
+    }
+    await expect(card.getByRole('link')).toBeVisible()
     expect(await keptUsage(page)).toMatchObject({ organizationViews: 1, eligibilityCompleted: false })
 
     // By keyboard as well.
@@ -104,21 +118,30 @@ test.describe('looking at organizations', () => {
     await expect(browser.getByRole('progressbar')).toHaveAttribute('value', '60')
     await browser.getByRole('link', { name: 'Browse Organizations' }).click()
 
+    // Opened before, and pressed twice at once: neither costs another view.
+    await cards(page).nth(0).click()
+    await cards(page).nth(3).dblclick()
+    await expect(page.getByText('You have 1 of 5 organization views left.')).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('article').getByText(/Investment: /)).toHaveCount(4)
     await cards(page).nth(3).click()
-    // A click on an open card is a view, too.
-    await cards(page).nth(3).click()
+    await expect(page.getByText('You have 1 of 5 organization views left.')).toBeVisible()
+    await cards(page).nth(4).click()
     const heading = page.getByRole('heading', { level: 1, name: 'Demo Limit Reached' })
     await expect(heading).toBeVisible()
     await expect(heading).toBeFocused()
     await expect(page.getByText('You have used all 5 organization views of the demo.')).toBeVisible()
     const upgrade = page.getByRole('main').getByRole('link', { name: 'Upgrade to Full Access' })
     await expect(upgrade).toHaveAttribute('href', '/signup')
-    await expect(page.getByRole('region', { name: 'What you viewed' })).toBeVisible()
+    const viewed = page.getByRole('region', { name: 'What you viewed' }).getByRole('heading', { level: 3 })
+    await expect(viewed).toHaveCount(5)
+    const names = await viewed.allTextContents()
 
     const before = calls()
     await page.reload({ waitUntil: 'networkidle' })
     await expect(heading).toBeVisible()
     expect(calls()).toBe(before)
+    await expect(viewed).toHaveText(names)
 
     await page.getByRole('main').getByRole('link', { name: 'Back to Demo' }).click()
     await expect(page.getByText('You have no organization views left.')).toBeVisible()
@@ -129,6 +152,9 @@ test.describe('looking at organizations', () => {
     await page.getByRole('button', { name: 'Reset the demo' }).click()
     await expect(page.getByText('You have 5 of 5 organization views left.')).toBeVisible()
     expect(await keptUsage(page)).toMatchObject({ organizationViews: 0, eligibilityCompleted: false })
+    await page.goto('/demo/organizations')
+    await expect(cards(page)).toHaveCount(5)
+    await expect(page.getByText(/Investment: /)).toHaveCount(0)
   })
 
   test('a second tab follows the first', async ({ newPage }) => {

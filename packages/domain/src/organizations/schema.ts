@@ -60,9 +60,15 @@ const demoFields = {
   focusAreas: true,
 } as const
 
-/** What a visitor without a membership sees of an organization. */
-export const demoOrganizationSchema = designatedOrganizationSchema.pick(demoFields)
+/** What a visitor without a membership sees of an organization: with the notes, which say what of it is not verified. */
+export const demoOrganizationSchema = designatedOrganizationSchema.pick({
+  ...demoFields,
+  description: true,
+  investmentRange: true,
+  notes: true,
+  checkedOn: true,
+})
 
-/** An entry of the list: the demo's fields for everybody, all of them with an active membership. */
+/** An entry of the list: some fields for everybody, all of them with an active membership. */
 export const listedOrganizationSchema = designatedOrganizationSchema.partial().required(demoFields)
 export type ListedOrganization = z.infer<typeof listedOrganizationSchema>

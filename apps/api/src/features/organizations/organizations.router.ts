@@ -5,7 +5,7 @@ import { listOrganizations } from './list-organizations.ts'
 
 const tags = ['Organizations']
 const description =
-  'With an active membership all of them, with every field. Without one the first 5 by name, with the required fields only.'
+  'With an active membership all of them, with every field. Without one 5 that stand for all of them: of each type, from several provinces, and with fewer fields.'
 
 const input = z.object(pageFields)
 const output = z.array(listedOrganizationSchema)

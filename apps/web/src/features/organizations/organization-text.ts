@@ -45,6 +45,20 @@ export function supportRule(type: OrganizationType): string {
   }
 }
 
+/** What an organization invests by itself: '$200,000 to $500,000'. What the program asks of its kind is not that. */
+export function rangeText({
+  type,
+  investmentRange,
+}: Pick<ListedOrganization, 'type' | 'investmentRange'>): string {
+  const { vc, angel } = latestEdition.minimumInvestment.value
+  const asked = { venture_capital: vc, angel_investor: angel, incubator: null }[type]
+  const { min = null, max = null } = investmentRange ?? {}
+  if (max === null && (min === null || min === asked)) return 'its own range is not verified'
+  if (min !== null && max !== null) return `${formatCad(min)} to ${formatCad(max)}`
+  if (min !== null) return `${formatCad(min)} and more`
+  return `up to ${formatCad(max ?? 0)}`
+}
+
 /** 'example.ca' of 'https://www.example.ca/start'; anything else as it is. */
 export function hostOf(website: string): string {
   return URL.canParse(website) ? new URL(website).host.replace(/^www\./, '') : website

@@ -6,6 +6,9 @@ export const demoUsageKey = 'suv:demo-usage'
 
 const kept = keptText('device', demoUsageKey, 'The usage of the demo')
 
+/** The organizations that were opened; see viewed-organizations.ts. */
+export const keptViews = keptText('device', 'suv:demo-viewed')
+
 /** What this browser has kept, or null where it has kept nothing that can be read. */
 export function readUsage(): DemoUsage | null {
   return kept.readAs(parseDemoUsage)

@@ -3,16 +3,18 @@ import { demoViewLimit, type ListedOrganization } from '@suv/domain'
 import { Link } from '@tanstack/react-router'
 import type { Ref } from 'react'
 import { organizationTypeNames, placeOf } from '../../organizations/organization-text.ts'
+import { useDemo } from '../frame/use-demo.ts'
 import classes from './DemoLimitReached.module.css'
 import { OrganizationDetails } from './OrganizationDetails.tsx'
 
 type DemoLimitReachedProps = {
-  /** What was opened in this visit; the last view still shows what it was used for. */
+  /** What was opened in this browser; the last view still shows what it was used for. */
   opened: readonly ListedOrganization[]
   headingRef: Ref<HTMLHeadingElement>
 }
 
 export function DemoLimitReached({ opened, headingRef }: DemoLimitReachedProps) {
+  const { hasAccess } = useDemo()
   return (
     <div className={classes.page}>
       <div className={classes.limit}>
@@ -20,11 +22,14 @@ export function DemoLimitReached({ opened, headingRef }: DemoLimitReachedProps) 
           Demo Limit Reached
         </Title>
         <Text>
-          You have used all {demoViewLimit} organization views of the demo. With Full Access you see every
-          listed organization, as often as you like, and how well each one fits your business.
+          You have used all {demoViewLimit} organization views of the demo. {hasAccess ? 'With your' : 'With'}{' '}
+          Full Access you see every listed organization, as often as you like, and how well each one fits your
+          business.
         </Text>
         <Group mt="xs">
-          <Button renderRoot={(props) => <Link to="/signup" {...props} />}>Upgrade to Full Access</Button>
+          <Button renderRoot={(props) => <Link to={hasAccess ? '/organizations' : '/signup'} {...props} />}>
+            {hasAccess ? 'Browse Organizations' : 'Upgrade to Full Access'}
+          </Button>
           <Button variant="default" renderRoot={(props) => <Link to="/demo" {...props} />}>
             Back to Demo
           </Button>

@@ -13,7 +13,7 @@ type OrganizationBrowserProps = {
   /** Until the usage is known, nothing is asked for. */
   isUsageKnown: boolean
   openedIds: readonly string[]
-  /** A click on a card, also on one that is open. */
+  /** A click on a card, also on one that is open: that one costs no view. */
   onOpen: (organization: ListedOrganization) => void
 }
 
@@ -31,7 +31,7 @@ export function OrganizationBrowser({ usage, isUsageKnown, openedIds, onOpen }: 
         <Title order={1}>Designated organizations</Title>
         <Text c="dimmed" maw="40rem">
           A start-up visa application needs the support of one of these. Open a card for its details: each
-          click on a card counts as one view, and open cards stay open.
+          organization counts as one view, stays open, and costs nothing when you come back to it.
         </Text>
       </div>
       <Text role="status" fw={600} className="figures">
