@@ -14,7 +14,7 @@ import { useDemo } from './frame/use-demo.ts'
 /** The screener for a visitor: the same steps and rules, and nothing leaves the browser. The tab keeps the result. */
 export function DemoEligibilityPage() {
   // The first render, as at build time, knows nothing of what this tab has kept.
-  const { usage, isUsageKnown, completeEligibility } = useDemo()
+  const { usage, isUsageKnown, hasAccess, completeEligibility } = useDemo()
   const isCompleted = usage.eligibilityCompleted
   const kept = useMemo(
     () => (isUsageKnown && isCompleted ? readVisitorResult() : null),
@@ -35,13 +35,16 @@ export function DemoEligibilityPage() {
               kept === null &&
               !isFresh &&
               'An earlier result was in another tab, and is not here. '}
-            <Anchor inherit renderRoot={(props) => <Link to="/signup" {...props} />}>
-              Sign up to save your results
+            <Anchor
+              inherit
+              renderRoot={(props) => <Link to={hasAccess ? '/eligibility' : '/signup'} {...props} />}
+            >
+              {hasAccess ? 'Take the screener as a member to keep them' : 'Sign up to save your results'}
             </Anchor>
           </Notice>
         </div>
         <Screener
-          audience="visitor"
+          audience={hasAccess ? 'member' : 'visitor'}
           draftKey={isUsageKnown ? demoDraftKey : null}
           memberId={demoMemberId}
           assessment={kept}

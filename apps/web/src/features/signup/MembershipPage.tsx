@@ -1,15 +1,18 @@
 import { Text, Title } from '@mantine/core'
 import { productName } from '@suv/domain'
 import { ProgramStatus } from '../../ui/ProgramStatus.tsx'
+import { useHasAccess } from '../session/use-has-access.ts'
 import { FeatureList } from './FeatureList.tsx'
+import { HasMembership } from './HasMembership.tsx'
 import classes from './MembershipPage.module.css'
 import { OfferCard } from './OfferCard.tsx'
 import { SignupFrame } from './SignupFrame.tsx'
 
 /** The membership: what it costs, what it includes, and what it does not. */
 export function MembershipPage() {
+  const hasAccess = useHasAccess()
   return (
-    <SignupFrame>
+    <SignupFrame hasAccess={hasAccess}>
       <div className={classes.page}>
         <div className={classes.head}>
           <Title order={1}>One payment, every area of {productName}</Title>
@@ -19,9 +22,7 @@ export function MembershipPage() {
           </Text>
           <ProgramStatus />
         </div>
-        <div className={classes.offer}>
-          <OfferCard />
-        </div>
+        <div className={classes.offer}>{hasAccess ? <HasMembership /> : <OfferCard />}</div>
         <div className={classes.features}>
           <FeatureList />
           <Text c="dimmed" size="sm" maw="40rem">

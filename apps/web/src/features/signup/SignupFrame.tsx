@@ -4,7 +4,9 @@ import type { ReactNode } from 'react'
 import { PublicPage } from '../../ui/public/PublicPage.tsx'
 import classes from './SignupFrame.module.css'
 
-export function SignupFrame({ children }: { children: ReactNode }) {
+type SignupFrameProps = { hasAccess: boolean; children: ReactNode }
+
+export function SignupFrame({ hasAccess, children }: SignupFrameProps) {
   return (
     <PublicPage
       actions={
@@ -12,9 +14,9 @@ export function SignupFrame({ children }: { children: ReactNode }) {
           className={classes.signIn}
           variant="subtle"
           px="sm"
-          renderRoot={(props) => <Link to="/login" {...props} />}
+          renderRoot={(props) => <Link to={hasAccess ? '/dashboard' : '/login'} {...props} />}
         >
-          Sign in
+          {hasAccess ? 'Dashboard' : 'Sign in'}
         </Button>
       }
     >

@@ -9,7 +9,7 @@ import classes from './cards.module.css'
 
 /** The list of organizations, as far as the demo opens it. */
 export function OrganizationsCard() {
-  const { usage } = useDemo()
+  const { usage, hasAccess } = useDemo()
   const used = demoViewLimit - remainingOrganizationViews(usage)
   const mayView = mayViewOrganizations(usage)
   return (
@@ -23,7 +23,9 @@ export function OrganizationsCard() {
         <p className="dimmed">
           {mayView
             ? `Look at ${demoViewLimit} of the designated organizations: what they are, where they are and what they focus on.`
-            : 'You have used all your views. Full Access opens the whole list.'}
+            : hasAccess
+              ? 'You have used all your views of the demo. The whole list is open to you.'
+              : 'You have used all your views. Full Access opens the whole list.'}
         </p>
       </div>
       <div className={classes.used}>
@@ -41,9 +43,11 @@ export function OrganizationsCard() {
       <Button
         className={classes.action}
         variant="default"
-        renderRoot={(props) => <Link to={mayView ? '/demo/organizations' : '/signup'} {...props} />}
+        renderRoot={(props) => (
+          <Link to={mayView ? '/demo/organizations' : hasAccess ? '/organizations' : '/signup'} {...props} />
+        )}
       >
-        {mayView ? 'Browse Organizations' : 'Upgrade to Browse'}
+        {mayView || hasAccess ? 'Browse Organizations' : 'Upgrade to Browse'}
       </Button>
     </section>
   )

@@ -3,7 +3,8 @@ import { useHydrated } from '@tanstack/react-router'
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { keptDraft } from '../../eligibility/draft-key.ts'
 import { forgetResult } from '../../eligibility/visitor-result.ts'
-import { listenForUsage, readUsage, writeUsage } from './demo-storage.ts'
+import { useHasAccess } from '../../session/use-has-access.ts'
+import { keptViews, listenForUsage, readUsage, writeUsage } from './demo-storage.ts'
 import { demoDraftKey } from './screener-draft.ts'
 import { type Demo, DemoContext } from './use-demo.ts'
 
@@ -11,6 +12,7 @@ import { type Demo, DemoContext } from './use-demo.ts'
 export function DemoProvider({ children }: { children: ReactNode }) {
   // Deferred: the markup that was made at build time is taken over first, in slices.
   const isUsageKnown = useDeferredValue(useHydrated())
+  const hasAccess = useHasAccess()
   const [kept, setUsage] = useState<DemoUsage>(load)
   // Two clicks can come before the page is drawn again; each builds on the one before.
   const latest = useRef(kept)
@@ -35,15 +37,17 @@ export function DemoProvider({ children }: { children: ReactNode }) {
     return {
       usage,
       isUsageKnown,
+      hasAccess,
       countView: () => change(withOrganizationView(latest.current, now())),
       completeEligibility: () => change(withEligibilityCompleted(latest.current)),
       reset: () => {
         forgetResult()
         keptDraft(demoDraftKey).remove()
+        keptViews.remove()
         change(startDemoUsage(now()))
       },
     }
-  }, [isUsageKnown, kept])
+  }, [isUsageKnown, hasAccess, kept])
 
   return <DemoContext value={demo}>{children}</DemoContext>
 }

@@ -5,6 +5,8 @@ export type Demo = {
   usage: DemoUsage
   /** False in the first render of a page that was made at build time: nobody has looked into the browser yet. */
   isUsageKnown: boolean
+  /** Whether it is a member with full access who tries the demo. */
+  hasAccess: boolean
   /** Counts a click on an organization. */
   countView: () => void
   completeEligibility: () => void
