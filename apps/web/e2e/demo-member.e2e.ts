@@ -1,3 +1,4 @@
+import { openAllOrganizations } from './support/demo.ts'
 import {
   eligibleAnswers,
   fillAllSteps,
@@ -29,9 +30,7 @@ test.describe('a member who comes to the public pages', () => {
     await expect(areas.getByText('Locked', { exact: true })).toHaveCount(0)
 
     await page.goto('/demo/organizations')
-    const cards = page.getByRole('list', { name: 'Organizations' }).getByRole('button')
-    for (const place of [0, 1, 2, 3, 4]) await cards.nth(place).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Demo Limit Reached' })).toBeVisible()
+    await openAllOrganizations(page)
     await expect(page.getByRole('main').getByRole('link', { name: 'Browse Organizations' })).toHaveAttribute(
       'href',
       '/organizations',
