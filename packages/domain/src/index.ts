@@ -130,6 +130,14 @@ export * from './resources/search.ts'
 export * from './shared/days.ts'
 export * from './shared/fields.ts'
 export { readRestFields } from './shared/rest-fields.ts'
+export {
+  readDollars,
+  readMoney,
+  readNumber,
+  readPercent,
+  readWhole,
+  remarkOnDollars,
+} from './shared/typed-number.ts'
 export type { Watch } from './shared/watch.ts'
 export * from './teams/schema.ts'
 export * from './validity-dates/judge.ts'

@@ -207,3 +207,18 @@ describe('residence and admissibility', () => {
     })
   })
 })
+
+describe('shares that come to more than there is', () => {
+  const factOn = (...shares: number[]) =>
+    evaluate({
+      ownershipData: shares.map((votingRightsPct, index) => ({ memberId: `${index}`, votingRightsPct })),
+    }).criteria.find(({ key }) => key === 'ownership')?.fact
+
+  it('are named with their sum', () => {
+    expect(factOn(60, 70)).toBe(
+      'The smallest of your 2 shares is 60% of the voting rights; together they come to 130%, more than there is: check them',
+    )
+    expect(factOn(40, 60)).toBe('The smallest of your 2 shares is 40% of the voting rights')
+    expect(factOn(100 / 3, 100 / 3, 100 / 3)).not.toContain('together')
+  })
+})

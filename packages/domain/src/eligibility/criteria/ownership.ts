@@ -12,7 +12,7 @@ export const ownership: Rule = ({ ownershipData }, edition) => {
     criterion: {
       key: 'ownership',
       title: 'Ownership',
-      ...seen(shares.length, lowest, minimum),
+      ...seen(shares, lowest, minimum),
       threshold: `At least ${minimumText} of the voting rights for each applicant`,
       amountCAD: null,
       ...provenance(edition.minimumOwnershipPct),
@@ -24,11 +24,17 @@ export const ownership: Rule = ({ ownershipData }, edition) => {
   }
 }
 
-function seen(shareCount: number, lowest: number, minimum: number): Seen {
-  if (shareCount === 0) return notAnswered
+function seen(shares: readonly number[], lowest: number, minimum: number): Seen {
+  if (shares.length === 0) return notAnswered
   const held = `${formatPercent(lowest)} of the voting rights`
-  return {
-    status: lowest >= minimum ? 'met' : 'not_met',
-    fact: shareCount === 1 ? `You hold ${held}` : `The smallest of your ${shareCount} shares is ${held}`,
-  }
+  const fact =
+    shares.length === 1 ? `You hold ${held}` : `The smallest of your ${shares.length} shares is ${held}`
+  return { status: lowest >= minimum ? 'met' : 'not_met', fact: `${fact}${tooMuch(shares)}` }
+}
+
+/** Named rather than refused: one of the shares is wrong, and only who wrote them knows which. */
+function tooMuch(shares: readonly number[]): string {
+  // Thirds add up to a trace more than 100.
+  const total = Number(shares.reduce((sum, share) => sum + share, 0).toFixed(6))
+  return total > 100 ? `; together they come to ${formatPercent(total)}, more than there is: check them` : ''
 }

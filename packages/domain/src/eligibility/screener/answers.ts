@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { provinceCodes } from '../../geography/provinces.ts'
 import { once } from '../../shared/once.ts'
+import { readDollars, readPercent, readWhole } from '../../shared/typed-number.ts'
 import {
   type Ability,
   clbFields,
@@ -11,7 +12,6 @@ import {
   languageTestSchema,
   ownershipShareSchema,
 } from '../schema.ts'
-import { readDollars, readPercent, readWhole } from './typed-number.ts'
 
 /** Family sizes as the screener offers them; the last stands for seven or more. */
 export const familySizeChoices = ['1', '2', '3', '4', '5', '6', '7+'] as const
@@ -111,7 +111,7 @@ export const screenerAnswers = {
   settlementFunds: typed(
     {
       read: readDollars,
-      notANumber: 'Enter whole Canadian dollars in digits, without cents, such as 25000.',
+      notANumber: 'Enter Canadian dollars in digits, such as 25,000.',
       schema: eligibilityAnswersSchema.shape.settlementFundsCAD.unwrap().unwrap(),
     },
     'Enter the funds that you have available, or 0.',

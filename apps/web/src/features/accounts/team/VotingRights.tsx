@@ -6,7 +6,7 @@ import { SourceLine } from '../../../ui/SourceLine.tsx'
 import { HolderFields } from '../../financial-data/ownership/HolderFields.tsx'
 import { RuleList } from '../../financial-data/ownership/RuleList.tsx'
 import { StoreShares } from '../../financial-data/ownership/StoreShares.tsx'
-import { type StoredShare, startOf, toHolders } from '../../financial-data/ownership/scenario.ts'
+import { type StoredShare, startOf, toHolders, tooMuchText } from '../../financial-data/ownership/scenario.ts'
 import { useStoredShares } from '../../financial-data/ownership/use-stored-shares.ts'
 import { RowsSkeleton } from '../RowsSkeleton.tsx'
 
@@ -32,7 +32,7 @@ function Editor({ team, stored }: { team: TeamName; stored: readonly StoredShare
       {stages === null ? (
         <Notice tone="amber">
           {totalShares(holders) > 100
-            ? 'Together these shares are more than 100%. Lower one of them.'
+            ? tooMuchText(totalShares(holders))
             : 'Enter each share as a percent from 0 to 100.'}
         </Notice>
       ) : (

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { FieldRemark } from '../../../ui/FieldRemark.tsx'
 import type { FieldBinding } from './field-binding.ts'
 import { fieldProps } from './field-props.ts'
 
@@ -9,13 +10,15 @@ type NumberFieldProps = {
   hint?: ReactNode
   /** Which keyboard a phone shows. */
   inputMode: 'numeric' | 'decimal'
+  /** How what is typed is taken; null where that is as it stands. */
+  remark?: string | null
   before?: string
   after?: string
 }
 
 /** A number, typed as text: nothing jumps on scrolling, and what was typed stays as it was typed. */
-export function NumberField({ label, field, hint, inputMode, before, after }: NumberFieldProps) {
-  return (
+export function NumberField({ label, field, hint, inputMode, remark, before, after }: NumberFieldProps) {
+  const input = (
     <TextInput
       {...fieldProps({ label, hint, field })}
       inputMode={inputMode}
@@ -27,5 +30,12 @@ export function NumberField({ label, field, hint, inputMode, before, after }: Nu
       leftSectionPointerEvents="none"
       rightSectionPointerEvents="none"
     />
+  )
+  if (remark === undefined) return input
+  return (
+    <div>
+      {input}
+      <FieldRemark>{remark}</FieldRemark>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { familySizeOptions, formatDate, latestEdition } from '@suv/domain'
+import { familySizeOptions, formatCad, formatDate, latestEdition, remarkOnDollars } from '@suv/domain'
 import { ChoiceField } from '../fields/ChoiceField.tsx'
 import { NumberField } from '../fields/NumberField.tsx'
 import type { StepProps } from './step-props.ts'
@@ -8,6 +8,7 @@ const sizes = familySizeOptions(latestEdition)
 const since = formatDate(latestEdition.settlementFunds.effectiveFrom).replaceAll(' ', '\u00a0')
 
 export function FundsStep({ bind }: StepProps) {
+  const funds = bind('settlementFunds')
   return (
     <>
       <ChoiceField
@@ -20,8 +21,9 @@ export function FundsStep({ bind }: StepProps) {
       <NumberField
         label="Available funds in CAD"
         hint="Money that you can use when you apply. Borrowed money and the value of a home do not count."
-        field={bind('settlementFunds')}
-        inputMode="numeric"
+        field={funds}
+        remark={remarkOnDollars(funds.value, formatCad)}
+        inputMode="decimal"
         before="$"
       />
     </>

@@ -1,4 +1,11 @@
-import { type Ability, type ClbReading, type LanguageTest, type LanguageTestId, toClb } from '@suv/domain'
+import {
+  type Ability,
+  type ClbReading,
+  type LanguageTest,
+  type LanguageTestId,
+  readNumber,
+  toClb,
+} from '@suv/domain'
 import type { RawScores } from '../draft-storage.ts'
 
 export const emptyScores: RawScores = { listening: '', reading: '', writing: '', speaking: '' }
@@ -14,10 +21,10 @@ export type ScoreReading =
   | { kind: 'error'; text: string }
 
 export function readScore(table: ScoreTable, ability: Ability, typed: string): ScoreReading {
-  const text = typed.trim().replace(',', '.')
-  if (text === '') return { kind: 'empty' }
-  if (!/^\d+(\.\d+)?$/.test(text)) return { kind: 'error', text: 'Enter the score in digits.' }
-  return describe(toClb(table.id, ability, Number(text)), table)
+  if (typed.trim() === '') return { kind: 'empty' }
+  const score = readNumber(typed)
+  if (score === undefined || score < 0) return { kind: 'error', text: 'Enter the score in digits.' }
+  return describe(toClb(table.id, ability, score), table)
 }
 
 function describe(reading: ClbReading, { levelName }: ScoreTable): ScoreReading {

@@ -5,6 +5,7 @@ import {
   formatCad,
   type MonthlyProjection,
   projectCashFlow,
+  readWhole,
   securedInvestment,
   yearsOf,
 } from '@suv/domain'
@@ -112,8 +113,8 @@ function Years({ projection }: { projection: MonthlyProjection[] }) {
 function StoredBreakEven({ finances }: { finances: FinanceValues }) {
   const { save, isSaving } = useSaveFinances()
   const [text, setText] = useState(String(finances.projectedBreakeven ?? ''))
-  const months = text.trim() === '' ? null : Number(text)
-  const isWrong = months !== null && !(Number.isInteger(months) && months >= 0 && months <= 600)
+  const months = text.trim() === '' ? null : (readWhole(text) ?? Number.NaN)
+  const isWrong = months !== null && !(months >= 0 && months <= 600)
 
   async function submit() {
     if (isWrong) return
@@ -134,7 +135,7 @@ function StoredBreakEven({ finances }: { finances: FinanceValues }) {
         label="Projected break-even in your plan, in months"
         inputMode="numeric"
         autoComplete="off"
-        maxLength={3}
+        maxLength={10}
         value={text}
         error={isWrong ? 'Enter whole months from 0 to 600.' : undefined}
         onChange={(event) => setText(event.currentTarget.value)}

@@ -1,4 +1,10 @@
-import { type CashFlowAssumptions, cashFlowAssumptionsSchema } from '@suv/domain'
+import {
+  type CashFlowAssumptions,
+  cashFlowAssumptionsSchema,
+  readMoney,
+  readNumber,
+  readPercent,
+} from '@suv/domain'
 
 export type AssumptionKey = keyof CashFlowAssumptions
 export type AssumptionForm = Record<AssumptionKey, string>
@@ -31,10 +37,8 @@ export function toAssumptionForm(assumptions: CashFlowAssumptions): AssumptionFo
   ) as AssumptionForm
 }
 
-function numberIn(text: string): number {
-  const plain = text.replaceAll(/[\s,$%\u00a0\u202f]/g, '')
-  return /^-?(\d+(\.\d*)?|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN
-}
+/** How each unit is read; cents count here, as in the price of one sale. */
+const readers = { $: readMoney, '%': readPercent, '': readNumber }
 
 /** What was typed as assumptions, or what is wrong with each field. */
 export function readAssumptions(form: AssumptionForm): {
@@ -42,8 +46,8 @@ export function readAssumptions(form: AssumptionForm): {
   errors: Partial<Record<AssumptionKey, string>>
 } {
   const values = Object.fromEntries(
-    assumptionFields.map(({ key }) => {
-      const value = numberIn(form[key])
+    assumptionFields.map(({ key, unit }) => {
+      const value = readers[unit](form[key]) ?? Number.NaN
       return [key, percentKeys.has(key) ? Number((value / 100).toFixed(8)) : value]
     }),
   )

@@ -1,6 +1,7 @@
-import { Button, Text, TextInput, Title } from '@mantine/core'
+import { Button, Text, Title } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useEffect, useState } from 'react'
+import { AmountInput } from '../../../ui/AmountInput.tsx'
 import { amountError, amountText, readAmount } from '../../../ui/amount-text.ts'
 import { toast } from '../../../ui/toasts/toast-store.ts'
 import { AdoptCommitments } from '../AdoptCommitments.tsx'
@@ -84,17 +85,7 @@ export function Commitments({ finances }: { finances: FinanceValues }) {
       <form noValidate onSubmit={form.onSubmit((values) => void submit(values, read))}>
         <div className={classes.grid}>
           {fields.map(([field, label, hint]) => (
-            <TextInput
-              key={field}
-              label={label}
-              description={hint}
-              leftSection="$"
-              leftSectionPointerEvents="none"
-              inputMode="numeric"
-              autoComplete="off"
-              maxLength={20}
-              {...form.getInputProps(field)}
-            />
+            <AmountInput key={field} label={label} description={hint} {...form.getInputProps(field)} />
           ))}
         </div>
         <div className={classes.tools}>

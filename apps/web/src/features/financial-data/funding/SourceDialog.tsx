@@ -6,6 +6,7 @@ import { useForm } from '@mantine/form'
 import type { FundingSource } from '@suv/domain'
 import { useState } from 'react'
 import { ActionForm } from '../../../ui/ActionForm.tsx'
+import { AmountInput } from '../../../ui/AmountInput.tsx'
 import { amountError } from '../../../ui/amount-text.ts'
 import type { SaveOutcome } from '../use-save-finances.ts'
 import classes from './FundingSources.module.css'
@@ -89,14 +90,7 @@ function Fields({ before, isSaving, onSubmit, onCancel }: FieldsProps) {
           maxLength={200}
           {...form.getInputProps('type')}
         />
-        <TextInput
-          label="Amount (CAD)"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={20}
-          aria-required="true"
-          {...form.getInputProps('amount')}
-        />
+        <AmountInput label="Amount (CAD)" aria-required="true" {...form.getInputProps('amount')} />
         <NativeSelect
           label="Support letter"
           data={letterChoices}

@@ -3,7 +3,7 @@ import { designatedOrganizationId } from '@suv/domain'
 import { IconTrash } from '@tabler/icons-react'
 import { Icon } from '../../../ui/Icon.tsx'
 import classes from './Ownership.module.css'
-import { percentError, type ScenarioState, type StoredShare } from './scenario.ts'
+import { type ScenarioState, type StoredShare, shareError } from './scenario.ts'
 
 type Props = {
   state: ScenarioState
@@ -49,11 +49,11 @@ export function HolderFields({ state, stored, onChange }: Props) {
               aria-label={`Share of ${name} in percent`}
               inputMode="decimal"
               autoComplete="off"
-              maxLength={8}
+              maxLength={20}
               rightSection="%"
               rightSectionPointerEvents="none"
               value={text}
-              error={percentError(text)}
+              error={shareError(text)}
               onChange={(event) => change(id, { text: event.currentTarget.value })}
             />
             <span className={classes.remove}>

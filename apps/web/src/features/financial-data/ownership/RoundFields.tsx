@@ -2,7 +2,7 @@ import { ActionIcon, NativeSelect, Text, TextInput } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { Icon } from '../../../ui/Icon.tsx'
 import classes from './Ownership.module.css'
-import { percentError, type ScenarioState } from './scenario.ts'
+import { type ScenarioState, shareError } from './scenario.ts'
 
 const takers = [
   { value: 'other', label: 'Another investor' },
@@ -44,11 +44,11 @@ export function RoundFields({ state, onChange }: Props) {
             aria-label={`Share that ${name} takes in percent`}
             inputMode="decimal"
             autoComplete="off"
-            maxLength={8}
+            maxLength={20}
             rightSection="%"
             rightSectionPointerEvents="none"
             value={text}
-            error={percentError(text)}
+            error={shareError(text)}
             onChange={(event) => change(id, { text: event.currentTarget.value })}
           />
           <span className={classes.remove}>

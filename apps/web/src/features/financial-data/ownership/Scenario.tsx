@@ -10,7 +10,7 @@ import { RoundFields } from './RoundFields.tsx'
 import { RuleList } from './RuleList.tsx'
 import { StageTable } from './StageTable.tsx'
 import { StoreShares } from './StoreShares.tsx'
-import { inventedApplicant, type StoredShare, startOf, toHolders, toRounds } from './scenario.ts'
+import { inventedApplicant, type StoredShare, startOf, toHolders, tooMuchText, toRounds } from './scenario.ts'
 
 type Props = { team: { id: string; teamName: string } | null; stored: readonly StoredShare[] }
 
@@ -58,9 +58,7 @@ export function Scenario({ team, stored }: Props) {
       </Group>
       {stages === null ? (
         <Notice tone="amber">
-          {total > 100
-            ? 'Together these shares are more than 100%. Lower one of them.'
-            : 'Enter each share as a percent from 0 to 100.'}
+          {total > 100 ? tooMuchText(total) : 'Enter each share as a percent from 0 to 100.'}
         </Notice>
       ) : (
         <>

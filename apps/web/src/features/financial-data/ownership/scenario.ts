@@ -1,4 +1,10 @@
-import { type DilutionRound, designatedOrganizationId, type Shareholder } from '@suv/domain'
+import {
+  type DilutionRound,
+  designatedOrganizationId,
+  formatPercent,
+  readPercent,
+  type Shareholder,
+} from '@suv/domain'
 
 /** A member of the team with the share that is stored, 0 where none is. */
 export type StoredShare = {
@@ -34,24 +40,27 @@ export function inventedApplicant(number: number): ScenarioState['holders'][numb
   return { id: `new-${number}`, name: `Applicant ${number}`, kind: 'applicant', text: '0' }
 }
 
-/** A typed percent, with a point or a comma; NaN for anything that is no percent from 0 to 100. */
-export function readPercent(text: string): number {
-  const plain = text.trim().replace('%', '').replace(',', '.').trim()
-  if (!/^(\d+(\.\d*)?|\.\d+)$/.test(plain)) return Number.NaN
-  const value = Number(plain)
-  return value <= 100 ? value : Number.NaN
+/** A typed share; NaN for anything that is no percent from 0 to 100. */
+function readShare(text: string): number {
+  const share = readPercent(text) ?? Number.NaN
+  return share >= 0 && share <= 100 ? share : Number.NaN
 }
 
-export function percentError(text: string): string | undefined {
-  return Number.isNaN(readPercent(text)) ? 'Enter 0 to 100.' : undefined
+export function shareError(text: string): string | undefined {
+  return Number.isNaN(readShare(text)) ? 'Enter 0 to 100.' : undefined
+}
+
+/** What to say of shares that come to more than there is; `total` in percent. */
+export function tooMuchText(total: number): string {
+  return `Together these shares come to ${formatPercent(total)}, which is more than 100%. Lower one of them.`
 }
 
 export function toHolders(state: ScenarioState): Shareholder[] {
-  return state.holders.map(({ text, ...holder }) => ({ ...holder, sharePct: readPercent(text) }))
+  return state.holders.map(({ text, ...holder }) => ({ ...holder, sharePct: readShare(text) }))
 }
 
 export function toRounds(state: ScenarioState): DilutionRound[] {
-  return state.rounds.map(({ text, ...round }) => ({ ...round, takesPct: readPercent(text) }))
+  return state.rounds.map(({ text, ...round }) => ({ ...round, takesPct: readShare(text) }))
 }
 
 /** The stored shares that the start of the scenario would change, smaller ones first so that 100 percent is never passed. */
@@ -59,7 +68,7 @@ export function changesOf(state: ScenarioState, stored: readonly StoredShare[]) 
   return stored
     .map((share) => {
       const holder = state.holders.find(({ id }) => id === share.memberId)
-      return { ...share, nextPct: holder === undefined ? share.sharePct : readPercent(holder.text) }
+      return { ...share, nextPct: holder === undefined ? share.sharePct : readShare(holder.text) }
     })
     .filter(({ nextPct, sharePct }) => nextPct !== sharePct)
     .toSorted((a, b) => a.nextPct - a.sharePct - (b.nextPct - b.sharePct))

@@ -53,11 +53,10 @@ export function MilestoneForm(props: Props) {
       </div>
       {isEdit && form.values.status === 'in_progress' && (
         <TextInput
-          type="number"
           label="Progress in Percent"
-          min={0}
-          max={100}
           inputMode="numeric"
+          autoComplete="off"
+          maxLength={10}
           {...form.getInputProps('progress')}
         />
       )}

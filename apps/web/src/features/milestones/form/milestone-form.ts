@@ -5,6 +5,7 @@ import {
   type MilestoneCategory,
   type MilestoneStatus,
   type PhaseKey,
+  readWhole,
 } from '@suv/domain'
 import * as z from 'zod'
 import { dayOf, momentOf } from '../days.ts'
@@ -40,7 +41,7 @@ export const milestoneFormSchema = createMilestoneSchema
   .pick({ title: true, description: true, category: true, status: true })
   .extend({
     dueDate: z.string().refine(isDayOrEmpty, 'Enter a date from 1900 to 2199.'),
-    progress: z.string().regex(/^(100|\d{1,2})$/, 'Enter a whole percent from 0 to 100.'),
+    progress: z.string().refine(isWholePercent, 'Enter a whole percent from 0 to 100.'),
   })
 
 export function toForm(milestone: Milestone): MilestoneFormValues {
@@ -66,6 +67,11 @@ function readPlace(place: string): Pick<MilestoneUpdate, 'phase' | 'phaseWeek'> 
   return { phase: phase ? (phase as PhaseKey) : null, phaseWeek: week ? Number(week) : null }
 }
 
+function isWholePercent(text: string): boolean {
+  const percent = readWhole(text) ?? -1
+  return percent >= 0 && percent <= 100
+}
+
 /** What both adding and editing send. */
 export function toFields({ title, description, category, status, dueDate }: MilestoneFormValues) {
   return {
@@ -83,7 +89,7 @@ export function toUpdate(milestone: Milestone, values: MilestoneFormValues): Mil
   const fields: MilestoneUpdate = {
     ...toFields(values),
     ...(values.place === before.place ? {} : readPlace(values.place)),
-    ...(values.status === 'in_progress' ? { progress: Number(values.progress) } : {}),
+    ...(values.status === 'in_progress' ? { progress: readWhole(values.progress) ?? 0 } : {}),
   }
   if (values.dueDate === before.dueDate) delete fields.dueDate
   const changed = Object.entries(fields).filter(

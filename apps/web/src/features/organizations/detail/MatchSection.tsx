@@ -9,6 +9,7 @@ import {
   matchStatusLabels,
   type OrganizationMatch,
 } from '@suv/domain'
+import { AmountInput } from '../../../ui/AmountInput.tsx'
 import { amountError, amountText, readAmount } from '../../../ui/amount-text.ts'
 import { ScoreParts } from '../../organization-matches/ScoreParts.tsx'
 import { type MatchUpdate, useUpdateMatch } from '../use-update-match.ts'
@@ -40,12 +41,7 @@ export function MatchSection({ match }: { match: OrganizationMatch }) {
       <form noValidate onSubmit={submit} className={classes.form}>
         <NativeSelect label="Status" data={statuses} {...form.getInputProps('status')} />
         <TextInput type="date" label="Contacted on" {...form.getInputProps('contactedOn')} />
-        <TextInput
-          label="Investment committed (CAD)"
-          inputMode="numeric"
-          autoComplete="off"
-          {...form.getInputProps('investmentCommitted')}
-        />
+        <AmountInput label="Investment committed (CAD)" {...form.getInputProps('investmentCommitted')} />
         <Checkbox
           className={classes.check}
           label="Support letter received"
