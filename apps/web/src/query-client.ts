@@ -1,6 +1,7 @@
 import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query'
 import { TRPCClientError } from '@trpc/client'
 import { onSessionChange } from './features/session/session.ts'
+import { settleAllToasts } from './ui/toasts/toast-store.ts'
 
 let onSignedOut = () => {}
 
@@ -57,4 +58,7 @@ export const queryClient = new QueryClient({
   },
 })
 
-onSessionChange(() => queryClient.clear())
+onSessionChange(() => {
+  queryClient.clear()
+  settleAllToasts()
+})

@@ -1,5 +1,4 @@
-import { describeError } from './describe-error.ts'
-import { toast } from './toasts/toast-store.ts'
+import { failedSave, saved } from './failed-save.ts'
 
 type Change<Value> = {
   /** Names what is changed, among everything that a person can change. */
@@ -10,7 +9,7 @@ type Change<Value> = {
   readonly put: (value: Value) => void
   /** Saves it. The server's answer is shown in place of `after`, where it gives one. */
   readonly send: () => Promise<Value | undefined>
-  /** What the person reads where it was not saved; else what the server said. */
+  /** What it means for the person that it was not saved; the reason follows. */
   readonly failure?: string
 }
 
@@ -21,7 +20,7 @@ const pending = new Map<string, Pending>()
 
 /**
  * Shows a change at once, in the press itself, and then saves it. Changes of one thing are sent one after the other, and an
- * answer never undoes on the screen what was chosen since: when the last has come, what is saved is shown. A failure says so.
+ * answer never undoes on the screen what was chosen since: when the last has come, what is saved is shown. A failure says so, and stays.
  * Resolves with whether it was saved.
  */
 export async function changeAtOnce<Value>(change: Change<Value>): Promise<boolean> {
@@ -35,9 +34,10 @@ export async function changeAtOnce<Value>(change: Change<Value>): Promise<boolea
   thing.sent = sent.catch(() => {})
   try {
     thing.saved = (await sent) ?? after
+    saved(of)
     return true
   } catch (error) {
-    toast({ title: 'Error', description: failure ?? describeError(error), variant: 'destructive' })
+    failedSave({ of, error, failure, retry: () => void changeAtOnce(change) })
     return false
   } finally {
     if (thing.newest === turn) {

@@ -1,13 +1,15 @@
 import type { FinancialData } from '@suv/domain'
 import { useCallback, useState } from 'react'
-import { isConflict } from '../../query-client.ts'
+import { isConflict, isUnauthorized, reportSignedOut } from '../../query-client.ts'
 import { trpc } from '../../trpc.ts'
-import { describeError } from '../../ui/describe-error.ts'
-import { toast } from '../../ui/toasts/toast-store.ts'
+import { failedSave, saved } from '../../ui/failed-save.ts'
 import { useMe } from '../session/use-me.ts'
 import { emptyFinances, type FinanceChange, type FinanceValues } from './empty-finances.ts'
 
 type Stored = FinancialData | null
+
+/** What a failure is about. */
+const finances = 'finances'
 
 /**
  * What a save is to write on top of what is stored, or null where it no longer fits: then another place has changed the
@@ -35,12 +37,13 @@ export function useSaveFinances() {
           const change = build(stored)
           if (change === null) return 'conflict'
           try {
-            const saved = await client.financialData.update.mutate({
+            const answer = await client.financialData.update.mutate({
               id,
               ...change,
               updatedAt: stored?.updatedAt ?? null,
             })
-            financialData.get.setData({ id }, saved)
+            financialData.get.setData({ id }, answer)
+            saved(finances)
             return 'saved'
           } catch (error) {
             if (!isConflict(error) || attempt === 3) throw error
@@ -48,7 +51,8 @@ export function useSaveFinances() {
           }
         }
       } catch (error) {
-        toast({ title: 'Error', description: `Not saved. ${describeError(error)}`, variant: 'destructive' })
+        if (isUnauthorized(error)) reportSignedOut()
+        failedSave({ of: finances, error, failure: 'Your finances are not saved.' })
         return 'failed'
       } finally {
         setIsSaving(false)

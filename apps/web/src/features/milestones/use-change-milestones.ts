@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type * as z from 'zod'
 import { trpc } from '../../trpc.ts'
-import { toast } from '../../ui/toasts/toast-store.ts'
+import { failedSave, saved } from '../../ui/failed-save.ts'
 import { sendPendingDeletion } from '../../ui/undo/pending-deletion.ts'
 import { inBatches } from './in-batches.ts'
 import { useMilestoneCache } from './use-milestone-cache.ts'
@@ -11,9 +11,11 @@ import { useMilestoneCache } from './use-milestone-cache.ts'
 export type MilestoneUpdate = z.output<typeof updateMilestoneSchema>
 export type MilestoneChange = { readonly id: string; readonly update: MilestoneUpdate }
 
+const changesOfMilestones = 'changes of milestones'
+
 /**
  * Changes milestones at once on the screen, by the same rule as the server, and then there. Changes are sent one after the
- * other. When one fails, a toast says so and the list is read anew: it shows what was saved.
+ * other. When one fails, that stays on the screen with its reason, and the list is read anew: it shows what was saved.
  */
 export function useChangeMilestones(): (changes: readonly MilestoneChange[]) => void {
   const cache = useMilestoneCache()
@@ -42,11 +44,13 @@ export function useChangeMilestones(): (changes: readonly MilestoneChange[]) => 
           if (pending.current.get(milestone.id) === 1) cache.put([milestone])
         },
       ),
-    onError: async () => {
-      toast({
-        title: 'Error',
-        description: 'Your change was not saved. The list shows what is.',
-        variant: 'destructive',
+    onSuccess: () => saved(changesOfMilestones),
+    onError: async (error, changes) => {
+      failedSave({
+        of: changesOfMilestones,
+        error,
+        failure: 'Your change was not saved. The list shows what is.',
+        retry: () => mutate(changes),
       })
       await sendPendingDeletion()
       await cache.refresh().catch(() => {

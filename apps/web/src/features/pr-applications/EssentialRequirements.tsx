@@ -1,7 +1,7 @@
 import { Title } from '@mantine/core'
 import type { PrApplication } from '@suv/domain'
 import { trpc } from '../../trpc.ts'
-import { describeError } from '../../ui/describe-error.ts'
+import { failedSave, saved } from '../../ui/failed-save.ts'
 import { toast } from '../../ui/toasts/toast-store.ts'
 import type { ChecklistField } from './application-text.ts'
 import { ChecklistCard } from './ChecklistCard.tsx'
@@ -13,12 +13,14 @@ import { useApplicationCache } from './use-application-cache.ts'
 /** The three things that every application takes. Each tick is saved at once; meanwhile none can be changed. */
 export function EssentialRequirements({ application }: { application: PrApplication }) {
   const cache = useApplicationCache(application.teamId)
+  const ticks = `ticks of application ${application.id}`
   const update = trpc.prApplications.update.useMutation({
-    onSuccess: (saved) => {
-      cache.put(saved)
+    onSuccess: (application) => {
+      saved(ticks)
+      cache.put(application)
       toast({ title: 'PR Application Updated', description: 'Your changes have been saved.' })
     },
-    onError: (error) => toast({ title: 'Error', description: describeError(error), variant: 'destructive' }),
+    onError: (error, change) => failedSave({ of: ticks, error, retry: () => update.mutate(change) }),
   })
   const shared = (field: ChecklistField) => ({
     field,

@@ -4,7 +4,7 @@ import { Icon } from '../Icon.tsx'
 import classes from './Toaster.module.css'
 import { type Toast, useToast } from './toast-store.ts'
 
-/** Shows what is in the toast store: 5 s each, swiped away to the right, F8 moves the focus here. */
+/** Shows what is in the toast store: 5 s each but what stays, swiped away to the right, F8 moves the focus here. */
 export default function Toaster() {
   const { toasts, dismiss } = useToast()
   return (
@@ -18,7 +18,7 @@ export default function Toaster() {
 }
 
 function ToastItem({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
-  const { title, description, action, variant, open } = toast
+  const { title, description, action, variant, open, staysFor } = toast
   const icon = variant === 'destructive' ? IconAlertTriangle : IconCheck
   return (
     <Radix.Root
@@ -26,6 +26,7 @@ function ToastItem({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }
       data-variant={variant}
       type={variant === 'destructive' ? 'foreground' : 'background'}
       open={open}
+      {...(staysFor === undefined ? {} : { duration: Number.POSITIVE_INFINITY })}
       onOpenChange={(next) => {
         if (!next) onDismiss()
       }}

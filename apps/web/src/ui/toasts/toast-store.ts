@@ -8,13 +8,15 @@ export type Toast = {
   readonly description?: ReactNode
   readonly action?: { readonly label: string; readonly onClick: () => void }
   readonly variant: ToastVariant
+  /** What it is about, where it stays until it is dismissed or that is settled: `settleToast`. */
+  readonly staysFor?: string
   /** False once dismissed: it then slides out, and stays in the store for a while. */
   readonly open: boolean
 }
 
 export type ToastContent = Omit<Toast, 'id' | 'open' | 'variant'> & { readonly variant?: ToastVariant }
 
-/** The specification's figures. */
+/** The specification's figures. What stays is not counted: a failure is not put away by the next success. */
 const toastLimit = 1
 export const toastRemoveDelay = 1_000_000
 
@@ -28,11 +30,18 @@ function set(next: readonly Toast[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Shows a toast in place of the one that is there. Returns its id, for `dismissToast`. */
+/**
+ * Shows a toast in place of the one that is there; one that stays, in place of the one about the same thing. Returns its id,
+ * for `dismissToast`.
+ */
 export function toast({ variant = 'default', ...content }: ToastContent): string {
   lastId += 1
   const id = String(lastId)
-  set([{ ...content, variant, id, open: true }, ...toasts].slice(0, toastLimit))
+  const { staysFor } = content
+  const staying = toasts.filter((item) => item.staysFor !== undefined && item.staysFor !== staysFor)
+  const passing = toasts.filter((item) => item.staysFor === undefined)
+  const shown: Toast = { ...content, variant, id, open: true }
+  set(staysFor === undefined ? [shown, ...staying] : [shown, ...passing.slice(0, toastLimit), ...staying])
   return id
 }
 
@@ -49,13 +58,27 @@ export function dismissToast(id: string): void {
   )
 }
 
+/** Puts away what stays about something that is no longer so: it was saved after all. */
+export function settleToast(staysFor: string): void {
+  for (const { id } of toasts.filter((item) => item.staysFor === staysFor)) dismissToast(id)
+}
+
+/** Puts away everything that stays: somebody else may be here. */
+export function settleAllToasts(): void {
+  for (const { id } of toasts.filter((item) => item.staysFor !== undefined)) dismissToast(id)
+}
+
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
+/** The toasts that are in the store, the newest first but for those that stay. */
+export function toastsShown(): readonly Toast[] {
+  return toasts
+}
+
 /** The toasts that are in the store, and the two things that can be done with them. */
 export function useToast() {
-  const current = () => toasts
-  return { toasts: useSyncExternalStore(subscribe, current, current), toast, dismiss: dismissToast }
+  return { toasts: useSyncExternalStore(subscribe, toastsShown, toastsShown), toast, dismiss: dismissToast }
 }

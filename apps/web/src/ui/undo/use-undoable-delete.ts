@@ -1,4 +1,5 @@
 import { useCallback, useEffect } from 'react'
+import { failedSave } from '../failed-save.ts'
 import { dismissToast, toast } from '../toasts/toast-store.ts'
 import { cancelDeletion, holdDeletion, sendPendingDeletion } from './pending-deletion.ts'
 
@@ -38,9 +39,9 @@ export function useUndoableDelete(): (removal: Removal) => void {
         dismissToast(toastId)
         try {
           await send()
-        } catch {
+        } catch (error) {
           show()
-          toast({ title: 'Error', description: failure, variant: 'destructive' })
+          failedSave({ of: path, error, failure })
         }
       },
     })

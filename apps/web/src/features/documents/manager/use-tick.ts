@@ -20,7 +20,7 @@ export function useTick(): (checklistKey: string, isTicked: boolean) => void {
         await (after ? tick : untick).mutateAsync({ checklistKey })
         return after
       },
-      failure: 'The box was not saved. Try again.',
+      failure: 'The box was not saved.',
     })
   }
 }

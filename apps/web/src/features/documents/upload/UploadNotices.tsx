@@ -8,7 +8,7 @@ const shown = 4
 
 /** What the uploader has to say: a file that cannot be added, or the connection lost and back. Each for five seconds. */
 export function UploadNotices({ uppy }: { uppy: Uploader }) {
-  const info = useUppyState(uppy, ({ info }) => info) ?? []
+  const info = (useUppyState(uppy, ({ info }) => info) ?? []).filter(({ message }) => message !== '')
   const isBad = info.some(({ type }) => type === 'error' || type === 'warning')
   const lines = info.map(({ message }) => (typeof message === 'string' ? message : String(message)))
   return (

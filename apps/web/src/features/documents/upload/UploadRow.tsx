@@ -33,7 +33,6 @@ export function UploadRow({ file, recording, onRemove, onRetry, onSaveAgain }: P
         <Status
           recording={recording}
           hasFailed={Boolean(error)}
-          name={name}
           isSending={isSending}
           percent={percent}
           size={size ?? 0}
@@ -65,12 +64,11 @@ type StatusProps = {
   recording: Recording | undefined
   hasFailed: boolean
   isSending: boolean
-  name: string
   percent: number
   size: number
 }
 
-function Status({ recording, hasFailed, isSending, name, percent, size }: StatusProps) {
+function Status({ recording, hasFailed, isSending, percent, size }: StatusProps) {
   if (recording?.state === 'saved') {
     return (
       <Text className={classes.good} size="sm">
@@ -85,7 +83,7 @@ function Status({ recording, hasFailed, isSending, name, percent, size }: Status
       : recording?.state === 'unsaved'
         ? 'It arrived but was not saved.'
         : hasFailed
-          ? `Failed to upload ${name}`
+          ? 'Not uploaded.'
           : undefined
   if (problem !== undefined) {
     return (

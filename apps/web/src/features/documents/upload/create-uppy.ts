@@ -37,6 +37,8 @@ export function createUppy(
     restrictions: { ...limits, minFileSize: 1 },
     locale: {
       strings: {
+        // Said by the file's row and by a message that stays, which name it once.
+        failedToUpload: '',
         noDuplicates: 'Cannot add the duplicate file %{fileName}, it already exists',
       },
     } as never,

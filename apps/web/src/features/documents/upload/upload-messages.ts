@@ -32,14 +32,18 @@ export const analysisUploadMessages: UploadMessages = {
   }),
 }
 
-/** Both screens'. */
-export function uploadFailed(fileName: string): ToastContent {
+/** Both screens'. It names each file once, and stays until each was sent after all, or taken out. */
+export function uploadFailed(fileNames: readonly string[]): ToastContent {
   return {
     title: 'Upload failed',
-    description: `Failed to upload ${fileName}. Please try again.`,
+    description: `Failed to upload ${fileNames.join(', ')}. Please try again.`,
     variant: 'destructive',
+    staysFor: failedUploads,
   }
 }
+
+/** What such a toast is about. */
+export const failedUploads = 'uploads'
 
 /** @param reason why the file is not kept, where the server said so. */
 export function savingFailed(reason?: string): ToastContent {

@@ -1,12 +1,12 @@
 import type { Document } from '@suv/domain'
 import { TRPCClientError } from '@trpc/client'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { trpc } from '../../../trpc.ts'
-import { toast } from '../../../ui/toasts/toast-store.ts'
+import { settleToast, toast } from '../../../ui/toasts/toast-store.ts'
 import { useMe } from '../../session/use-me.ts'
 import { createUppy, SetupError, type UploadLimits } from './create-uppy.ts'
 import { isWorthRetrying, retryDelays } from './retry.ts'
-import { savingFailed, type UploadMessages, uploadFailed } from './upload-messages.ts'
+import { failedUploads, savingFailed, type UploadMessages, uploadFailed } from './upload-messages.ts'
 
 /** How far a file is after its bytes have arrived: the server looks into it and records it, or says why not. */
 export type Recording =
@@ -28,6 +28,14 @@ export function useUploads({ messages, onUploaded, maxNumberOfFiles, maxFileSize
   const utils = trpc.useUtils()
   const [recordings, setRecordings] = useState<ReadonlyMap<string, Recording>>(new Map())
   const addresses = useRef(new Map<string, string>())
+  // By file: all that failed stand in one message.
+  const failed = useRef(new Map<string, string>())
+  const isSentOrGone = useCallback((fileId: string) => {
+    if (!failed.current.delete(fileId)) return
+    const names = [...failed.current.values()]
+    if (names.length === 0) settleToast(failedUploads)
+    else toast(uploadFailed(names))
+  }, [])
 
   // What the uploader calls back is always the latest, though the uploader is made once.
   const latest = useRef({ messages, onUploaded, utils, me })
@@ -85,7 +93,9 @@ export function useUploads({ messages, onUploaded, maxNumberOfFiles, maxFileSize
     const tries = new Map<string, number>()
     const timers = new Set<ReturnType<typeof setTimeout>>()
     const onSuccess = (file: { id: string } | undefined) => {
-      if (file !== undefined) void record(file.id)
+      if (file === undefined) return
+      isSentOrGone(file.id)
+      void record(file.id)
     }
     const onError = (file: { id: string; name: string } | undefined, error: object) => {
       if (file === undefined) return
@@ -96,7 +106,8 @@ export function useUploads({ messages, onUploaded, maxNumberOfFiles, maxFileSize
       const delay = retryDelays[tries.get(file.id) ?? 0]
       if (delay === undefined || !isWorthRetrying(error)) {
         tries.delete(file.id)
-        toast(uploadFailed(file.name))
+        failed.current.set(file.id, file.name)
+        toast(uploadFailed([...failed.current.values()]))
         return
       }
       tries.set(file.id, (tries.get(file.id) ?? 0) + 1)
@@ -113,7 +124,7 @@ export function useUploads({ messages, onUploaded, maxNumberOfFiles, maxFileSize
       uppy.off('upload-success', onSuccess)
       uppy.off('upload-error', onError)
     }
-  }, [uppy, record])
+  }, [uppy, record, isSentOrGone])
 
   const clearDone = () => {
     for (const { id } of uppy.getFiles()) {
@@ -123,6 +134,7 @@ export function useUploads({ messages, onUploaded, maxNumberOfFiles, maxFileSize
   }
   const remove = (fileId: string) => {
     uppy.removeFile(fileId)
+    isSentOrGone(fileId)
     addresses.current.delete(fileId)
     setRecordings((all) => new Map([...all].filter(([id]) => id !== fileId)))
   }
