@@ -28,7 +28,10 @@ export function watchPage(
     // The browser also logs each request that did not succeed; those are judged below.
     const text = message.text()
     const isRequest =
-      text.startsWith('Failed to load resource') || (cutsRequests && text.includes('Failed to fetch'))
+      text.startsWith('Failed to load resource') ||
+      (cutsRequests && text.includes('Failed to fetch')) ||
+      // The uploader tells the console what it was answered.
+      expectedStatuses.some((status) => text.endsWith(`S3 returned ${status}`))
     if (message.type() === 'error' && !isRequest) problems.push(`console error: ${text}`)
   })
   page.on('request', (request) => {
