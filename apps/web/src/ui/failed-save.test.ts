@@ -2,8 +2,7 @@ import { TRPCClientError } from '@trpc/client'
 import { afterEach, expect, test } from 'vitest'
 import { changeAtOnce } from './change-at-once.ts'
 import { failedSave, saved } from './failed-save.ts'
-import { type Toast, toast, toastsShown } from './toasts/toast-store.ts'
-import { dismissToast, settleAllToasts } from './toasts/toast-store.ts'
+import { dismissToast, settleAllToasts, type Toast, toast, toastsShown } from './toasts/toast-store.ts'
 
 const shown = () => toastsShown().filter(({ open }) => open)
 const described = () => shown().map(({ description }) => description)
