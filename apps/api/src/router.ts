@@ -34,6 +34,7 @@ import { validityDatesRouter } from './features/validity-dates/validity-dates.ro
 import { webhooksRouter } from './features/webhooks/webhooks.router.ts'
 import { workPermitStepsRouter } from './features/work-permit-steps/work-permit-steps.router.ts'
 import { workPermitsRouter } from './features/work-permits/work-permits.router.ts'
+import { workspacesRouter } from './features/workspaces/workspaces.router.ts'
 import { router } from './trpc.ts'
 
 const mergedRouter = router({
@@ -72,6 +73,7 @@ const mergedRouter = router({
   webhooks: webhooksRouter,
   workPermitSteps: workPermitStepsRouter,
   workPermits: workPermitsRouter,
+  workspaces: workspacesRouter,
 })
 
 export const appRouter = checkedAtOnce(mergedRouter)

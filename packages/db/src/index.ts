@@ -62,7 +62,16 @@ export * from './queries/verifications.ts'
 export * from './queries/webhook-deliveries.ts'
 export * from './queries/webhook-endpoints.ts'
 export * from './queries/work-permit-steps.ts'
-export { hasOwnWork, moveToWorkspace, type WorkspaceScope } from './queries/workspaces.ts'
+export {
+  listTeamPlaces,
+  listWorkspacesOfUser,
+  moveToWorkspace,
+  passOwnership,
+  setWorkspaceRole,
+  type TeamPlaceRow,
+  unlinkTeamMember,
+  type WorkspaceRow,
+} from './queries/workspaces.ts'
 export type { Database, UserRole } from './schema.ts'
 export {
   ensureReferenceData,

@@ -216,5 +216,12 @@ export const foreignInputs: Readonly<Record<string, ((victim: VictimIds) => obje
   'webhooks.listDeliveries': ({ webhookEndpointId }) => ({ id: webhookEndpointId }),
   'webhooks.resend': ({ webhookDeliveryId }) => ({ id: webhookDeliveryId }),
   'workPermitSteps.list': ({ teamId }) => ({ id: teamId }),
+  'workspaces.list': null,
+  'workspaces.open': ({ teamId }) => ({ teamId }),
+  'workspaces.people': ({ teamId }) => ({ id: teamId }),
+  'workspaces.changeRole': ({ memberId }) => ({ id: memberId, role: 'reader' }),
+  'workspaces.handOver': ({ memberId }) => ({ id: memberId }),
+  'workspaces.removePerson': ({ memberId }) => ({ id: memberId }),
+  'workspaces.leave': ({ teamId }) => ({ id: teamId }),
   'workPermitSteps.save': ({ teamId }) => ({ id: teamId, step: 'digital_photo', isDone: true }),
 }

@@ -1,3 +1,4 @@
+import type { WorkspaceRole } from '@suv/domain'
 import { type Expression, type RawBuilder, sql } from 'kysely'
 import type { Db, Trx } from '../client.ts'
 
@@ -47,18 +48,92 @@ export async function moveToWorkspace(
   return true
 }
 
-/** Whether anything lies in the member's own workspace, which they leave for their first team's. */
-export async function hasOwnWork(db: Db, { userId }: { userId: string }): Promise<boolean> {
-  const own = db.selectFrom('workspaces').select('id').where('userId', '=', userId)
-  const row = await db
-    .selectNoFrom(({ exists, or }) =>
-      or([
-        exists(db.selectFrom('milestones').select('id').where('workspaceId', 'in', own)),
-        exists(db.selectFrom('businessPlans').select('id').where('workspaceId', 'in', own)),
-        exists(db.selectFrom('financialData').select('id').where('workspaceId', 'in', own)),
-        exists(db.selectFrom('organizationMatches').select('id').where('workspaceId', 'in', own)),
-      ]).as('is'),
-    )
-    .executeTakeFirstOrThrow()
-  return Boolean(row.is)
+export type WorkspaceRow = {
+  /** Null: the member's own. */
+  readonly teamId: string | null
+  readonly teamName: string | null
+  readonly role: WorkspaceRole
+  readonly isOpen: boolean
+}
+
+/** Every workspace that the member may open, those of their teams in the order in which they came and their own at the end. */
+export async function listWorkspacesOfUser(db: Db, { userId }: { userId: string }): Promise<WorkspaceRow[]> {
+  const places = await db
+    .selectFrom('teamMembers')
+    .innerJoin('teams', 'teams.id', 'teamMembers.teamId')
+    .select([
+      'teams.id as teamId',
+      'teams.teamName',
+      'teamMembers.workspaceRole as role',
+      'teamMembers.worksHere as isOpen',
+    ])
+    .where('teamMembers.userId', '=', userId)
+    .orderBy('teamMembers.createdAt')
+    .orderBy('teams.id')
+    .execute()
+  const isOpen = places.every((place) => !place.isOpen)
+  return [...places, { teamId: null, teamName: null, role: 'owner', isOpen }]
+}
+
+/** Somebody who signs in to a team. */
+export type TeamPlaceRow = {
+  readonly id: string
+  readonly userId: string
+  readonly passportName: string
+  readonly workspaceRole: WorkspaceRole
+}
+
+/** Who signs in to the team: its owner first, then in the order in which they came. */
+export async function listTeamPlaces(db: Db, { teamId }: { teamId: string }): Promise<TeamPlaceRow[]> {
+  return db
+    .selectFrom('teamMembers')
+    .select(['id', 'passportName', 'workspaceRole', 'userId'])
+    .where('teamId', '=', teamId)
+    .where('userId', 'is not', null)
+    .$narrowType<{ userId: string }>()
+    .orderBy((eb) => eb('workspaceRole', '=', 'owner'), 'desc')
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute()
+}
+
+/** What somebody may do in a team that the transaction has locked. For the owner's role see `passOwnership`. */
+export async function setWorkspaceRole(
+  trx: Trx,
+  { id, teamId, role, now }: { id: string; teamId: string; role: 'editor' | 'reader'; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('teamMembers')
+    .set({ workspaceRole: role, updatedAt: now })
+    .where('id', '=', id)
+    .where('teamId', '=', teamId)
+    .where('workspaceRole', '!=', 'owner')
+    .execute()
+}
+
+/** Makes another the owner of a team that the transaction has locked; who was it edits from then on. */
+export async function passOwnership(
+  trx: Trx,
+  { id, teamId, now }: { id: string; teamId: string; now: Date },
+): Promise<void> {
+  const ofTeam = trx.updateTable('teamMembers').where('teamId', '=', teamId)
+  await ofTeam.set({ workspaceRole: 'editor', updatedAt: now }).where('workspaceRole', '=', 'owner').execute()
+  await ofTeam
+    .set({ workspaceRole: 'owner', updatedAt: now })
+    .where('id', '=', id)
+    .where('userId', 'is not', null)
+    .execute()
+}
+
+/** Takes the sign-in from somebody's place in a team. They stay in its papers, by name. */
+export async function unlinkTeamMember(
+  trx: Trx,
+  { id, teamId, now }: { id: string; teamId: string; now: Date },
+): Promise<void> {
+  await trx
+    .updateTable('teamMembers')
+    .set({ userId: null, updatedAt: now })
+    .where('id', '=', id)
+    .where('teamId', '=', teamId)
+    .execute()
 }

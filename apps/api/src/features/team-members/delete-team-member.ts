@@ -4,6 +4,7 @@ import {
   lockTeam,
   removeMemberFromCertificates,
 } from '@suv/db'
+import { DomainError } from '@suv/domain'
 import { audited } from '../../audited.ts'
 import type { MemberContext } from '../../trpc.ts'
 import { requireFounder } from '../teams/require-founder.ts'
@@ -24,6 +25,9 @@ export async function deleteTeamMember(ctx: MemberContext, { id }: { id: string 
     const { teamId, userId } = member
     await lockTeam(trx, { id: teamId })
     await requireFounder(trx, actor, teamId)
+    if (member.workspaceRole === 'owner' && userId !== actor.userId) {
+      throw new DomainError('forbidden', 'This person owns the team. They can hand it over before they go.')
+    }
     await requireOtherFounder(trx, { id, teamId })
     if (await deleteRow(trx, { id, teamId })) {
       await audit({ action: 'delete', entity: 'teamMembers', entityId: id, teamId, subjectUserId: userId })

@@ -1,0 +1,20 @@
+import { listTeamPlaces, type TeamPlaceRow } from '@suv/db'
+import type { WorkspacePerson } from '@suv/domain'
+import { requireTeam } from '../../authorise.ts'
+import type { MemberContext } from '../../trpc.ts'
+
+/** Who signs in to one of the caller's teams, and what they may do there; its owner first. */
+export async function listPeople(
+  { db, actor }: MemberContext,
+  { id }: { id: string },
+): Promise<WorkspacePerson[]> {
+  const places = await listTeamPlaces(db, { teamId: requireTeam(actor, id) })
+  return places.map((place) => presentPerson(place, actor.userId))
+}
+
+export function presentPerson(
+  { id, passportName, workspaceRole, userId }: TeamPlaceRow,
+  callerId: string,
+): WorkspacePerson {
+  return { id, name: passportName, role: workspaceRole, isYou: userId === callerId }
+}
