@@ -30,17 +30,21 @@ export function analyzeBusinessPlan(
   entered: readonly EnteredFact[] = [],
 ): AnalysisFindings {
   const sections = planSections.map((section): Section => ({ ...section, text: plan[section.field] ?? '' }))
-  const texts = sections.map((section) => ({ source: section, text: section.text }))
+  const texts = sections.map((section) => ({ source: section, text: section.text, heading: section.name }))
   const nameOf = ({ name }: Section) => name
-  const checks = [
+  // Lengths are counted, and what is counted is not measured by how often it is right.
+  const counted = [
     ...sections.map(completionCheck),
     ...sections.filter(({ key }) => key === 'executive').map(summaryLengthCheck),
+  ]
+  const judged = [
     ...[
       ...programTopics.map((topic) => judgeTopic(topic, texts)),
       sectionsAgree(texts, nameOf),
       agreesWithEntered(texts, entered, nameOf),
     ].flatMap((check) => (check ? [asCheck(check)] : [])),
   ]
+  const checks: readonly PlanCheck[] = [...counted, ...judged]
   const obligations = sections.flatMap((section) =>
     findObligations(section.text).map((span) => ({ section, ...span })),
   )
@@ -51,15 +55,13 @@ export function analyzeBusinessPlan(
           deadlinesIn(section.text, findDates(section.text), today).map((entry) => ({ section, ...entry })),
         )
 
-  const complianceChecks = checks.map((check) =>
-    withoutPlaces({ ...check, confidence: confidenceFor(checkKey(outcomeOf(check), check.spans, 'clear')) }),
-  )
+  const complianceChecks = [...counted.map(withoutPlaces), ...judged.map(ratedCheck)]
   const deadlines = read.map(({ deadline }) => deadline)
   return {
     documentType: 'business_plan',
     summary: summaryOf('a business plan', complianceChecks, deadlines),
     confidence: meanConfidence(
-      complianceChecks.map(({ confidence = 0 }) => confidence),
+      complianceChecks.flatMap(({ confidence }) => confidence ?? []),
       true,
     ),
     extractedRequirements: obligations.map(plain),
@@ -73,6 +75,13 @@ export function analyzeBusinessPlan(
     ],
     extractedFields: [],
   }
+}
+
+/** What could not be told states nothing that could be right or wrong. */
+function ratedCheck(check: PlanCheck): ComplianceCheck {
+  const outcome = outcomeOf(check)
+  const confidence = confidenceFor(checkKey(outcome, check.spans, 'clear', 'business_plan'))
+  return withoutPlaces(outcome === 'could_not_tell' ? check : { ...check, confidence })
 }
 
 function quoteInPlan(claim: string, { section, ...span }: Span & { section: Section }): Evidence {

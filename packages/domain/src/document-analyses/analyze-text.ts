@@ -85,7 +85,7 @@ export function readDocument(input: TextToAnalyze) {
   const reading = readers[kind](document)
   const checks = reading.checks.map((check): ReadCheck => rated(check, legibility, kind))
   const isDoubtful = kindGiven !== null && recognised !== 'other' && recognised !== kindGiven
-  return { ...reading, checks, document, given, kind, recognised, isDoubtful, legibility }
+  return { ...reading, checks, unrated: reading.checks, document, given, kind, recognised, isDoubtful, legibility }
 }
 
 const unreadableText = 'The text can hardly be read, so that nothing can be said of this.'
@@ -98,8 +98,8 @@ const clearerCopy = 'Send a clear copy of the whole page, or paste its text.'
  */
 function rated(check: ReadCheck, legibility: Legibility, kind: KnownDocumentType): ReadCheck {
   const outcome = outcomeOf(check)
-  const confidence = confidenceFor(checkKey(outcome, check.spans, legibility))
-  const restsOnAbsence = outcome === 'not_met' && check.spans.length === 0 && kind !== 'business_plan'
+  const confidence = confidenceFor(checkKey(outcome, check.spans, legibility, kind))
+  const restsOnAbsence = outcome === 'not_met' && check.spans.length === 0
   const isTooWeak = restsOnAbsence && (legibility === 'unreadable' || confidence < confidenceFloor)
   // What could not be told states nothing that could be right or wrong.
   if (outcome === 'could_not_tell') return check

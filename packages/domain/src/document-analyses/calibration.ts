@@ -2,7 +2,7 @@
 export const calibration = {
   'check met shown clear': 97,
   'check met shown poor': 97,
-  'check not_met absent clear': 18,
+  'check not_met absent clear': 26,
   'check not_met absent poor': 83,
   'check not_met shown clear': 97,
   'check not_met shown poor': 89,

@@ -1,23 +1,28 @@
 import { calibration } from './calibration.ts'
 import type { Way } from './layout/labels.ts'
 import type { Legibility } from './layout/legibility.ts'
-import type { CheckOutcome } from './schema.ts'
+import type { CheckOutcome, KnownDocumentType } from './schema.ts'
 
 /** Below this a check gives no verdict. */
 export const confidenceFloor = 60
 /** What no measurement tells of, such as a way of reading that never occurred. */
 const unmeasured = 60
 
-/** Whether a check has a passage to show, or rests on not having found one. */
-export type Ground = 'shown' | 'absent'
+/**
+ * Whether a check has a passage to show, or rests on not having found one. A plan is 'lacking' something where it has no section in
+ * which that would stand, either: a section in other words could not be told.
+ */
+export type Ground = 'shown' | 'absent' | 'lacking'
 export type ConfidenceKey = `field ${Way} ${Legibility}` | `check ${CheckOutcome} ${Ground} ${Legibility}`
 
 export function checkKey(
   outcome: CheckOutcome,
   spans: readonly unknown[],
   legibility: Legibility,
+  kind: KnownDocumentType,
 ): ConfidenceKey {
-  return `check ${outcome} ${spans.length > 0 ? 'shown' : 'absent'} ${legibility}`
+  const ground: Ground = spans.length > 0 ? 'shown' : kind === 'business_plan' ? 'lacking' : 'absent'
+  return `check ${outcome} ${ground} ${legibility}`
 }
 
 /**

@@ -6,8 +6,14 @@ import { type LabelledDocument, readingDay } from './labelled-document.ts'
 /** Something that the rules stated, how they came to it, and whether it is so. */
 export type Statement = { readonly key: ConfidenceKey; readonly isRight: boolean }
 
-/** All that the rules state of documents: values of fields, and outcomes of the checks that the labels judge. */
-export function statementsOn(documents: readonly LabelledDocument[]): readonly Statement[] {
+/**
+ * All that the rules state of documents: values of fields, and outcomes of the checks that the labels judge. With `beforeFloor` also what they
+ * keep to themselves because it is seldom right, which is how that is known.
+ */
+export function statementsOn(
+  documents: readonly LabelledDocument[],
+  { beforeFloor = false } = {},
+): readonly Statement[] {
   return documents.flatMap(({ text, fields, verdicts, familySize = null }) => {
     const read = readDocument({ text, today: readingDay, familySize })
     return [
@@ -16,11 +22,11 @@ export function statementsOn(documents: readonly LabelledDocument[]): readonly S
         return { key: `field ${way} ${read.legibility}`, isRight: expected.includes(value) }
       }),
       ...Object.entries(verdicts).flatMap(([beginning, outcome]): Statement[] => {
-        const check = read.checks.find(({ requirement }) => requirement.startsWith(beginning))
+        const check = (beforeFloor ? read.unrated : read.checks).find(({ requirement }) => requirement.startsWith(beginning))
         if (!check) return []
         const stated = outcomeOf(check)
         if (stated === 'could_not_tell') return []
-        return [{ key: checkKey(stated, check.spans, read.legibility), isRight: stated === outcome }]
+        return [{ key: checkKey(stated, check.spans, read.legibility, read.kind), isRight: stated === outcome }]
       }),
     ]
   })

@@ -11,12 +11,10 @@ export type ProgramTopic = {
   readonly deniesNothing?: RegExp
   readonly affirms: RegExp
   readonly denies: RegExp
-  /** What counts in a list below a heading that names the topic, where no verb says it. */
-  readonly underHeading?: {
-    readonly heading: RegExp
-    readonly isThere: (line: string) => boolean
-    readonly denies: RegExp
-  }
+  /** Headings of the sections in which it is said. */
+  readonly heading: RegExp
+  /** What counts in a list below such a heading, where no verb says it. */
+  readonly isThereUnderHeading?: (line: string) => boolean
   /** What a sentence that affirms has to hold besides, and what to say where it does not. */
   readonly needs?: { readonly isThere: (sentence: string) => boolean; readonly otherwise: string }
 }
@@ -61,14 +59,18 @@ function hasCompanyName(sentence: string): boolean {
   })
 }
 
-/** 'None.', 'N/A' as all that stands below a heading. */
-const nothingThere =
-  /^\W*(?:none|nobody|nil|zero|n\/?a|not applicable|aucune?|néant|sans objet)(?: (?:yet|known|planned|so far|at present))?\W*$/iu
+/** 'SnowWatch AG: ten times the price': a line that begins with the name. */
+const namesAtOnce = /^\W*\p{Lu}[\p{L}\d&’'-]+(?: [\p{L}\d&’'.-]+){0,3}?(?:\s*[:(–—-]| (?:and|et|sells?|offers?|makes?|vend|propose)(?!\p{L}))/u
+
+/** 'None.', 'N/A', 'To be completed.' as all that stands below a heading. */
+export const nothingThere =
+  /^\W*(?:(?:none|nobody|nil|zero|n\/?a|not applicable|aucune?|néant|sans objet)(?: (?:yet|known|planned|so far|at present))?|(?:still )?(?:to be (?:completed|determined|decided|written|added|confirmed)|tbd|tbc|to follow|lorem ipsum[^\n]*|à compléter|à venir)(?: [^.\n]{0,60})?)\W*$/iu
 
 export const programTopics: readonly ProgramTopic[] = [
   {
     requirement: 'Says what is innovative',
     advice: 'Say what is new about the product, compared with what people use today.',
+    heading: /(?<!\p{L})(?:innovati(?:on|ve)|different|novelty|what is new)(?!\p{L})/iu,
     deniesNothing: new RegExp(String.raw`(?<!\p{L})(?:${nothingLikeIt}|not only|not just)(?!\p{L})`, 'iu'),
     affirms: new RegExp(
       String.raw`(?<!\p{L})(?:${nothingLikeIt}|innovat\p{L}*|innovant\p{L}*|novel|novat(?:eur|rice)s?|patent\p{L}*|brevet\p{L}*|proprietary|first[- ]of[- ]its[- ]kind|unique(?:ly)?|invent\p{L}*|breakthrough|pioneer\p{L}*|inédite?s?|original (?:method|process|design)|(?:the|our|is) (?:only|first) [^.]{0,60}(?:that|to|which|able|market|world|kind|works?)|first one that|new (?:method|approach|way|technology|kind|type|process|design|model|class|category|generation|material|technique)|world(?:[’']s)?[- ]first|first [\p{L}-]+ (?:that|to|which)|original|nothing (?:else|comparable|like it)|no one (?:else )?(?:has|offers|does|makes)|developed in our own|trade secret|we (?:replaced|reinvented|rethought)|unlike (?:existing|today|other|current|any|all|conventional|traditional|every)|le (?:seul|premier) [^.]{0,60}|la (?:seule|première) [^.]{0,60}|(?:nouveau|nouvelle) (?:procédé|méthode|approche|technologie|façon|type|matériau)|mis au point|de ce genre)(?!\p{L})`,
@@ -92,16 +94,13 @@ export const programTopics: readonly ProgramTopic[] = [
       'iu',
     ),
     needs: { isThere: hasFigure, otherwise: 'but gives no number of jobs' },
-    underHeading: {
-      heading:
-        /(?<!\p{L})(?:jobs?|employment|hiring|staff(?:ing)?|people|headcount|emplois?|embauches?)(?!\p{L})/iu,
-      isThere: (line) => hasFigure(line) && /\p{L}{3}/u.test(line) && !nothingThere.test(line),
-      denies: nothingThere,
-    },
+    heading: /(?<!\p{L})(?:jobs?|employment|hiring|staff(?:ing)?|people|headcount|emplois?|embauches?)(?!\p{L})/iu,
+    isThereUnderHeading: (line) => hasFigure(line) && /\p{L}{3}/u.test(line),
   },
   {
     requirement: 'Ties the business to Canada',
     advice: 'Say which essential part of the operations takes place in Canada, and where.',
+    heading: /(?<!\p{L})(?:operations?|exploitation|opérations)(?!\p{L})/iu,
     affirms: canadianPlace,
     denies: new RegExp(
       String.raw`(?:${notNear}|(?<!\p{L})(?:outside|leave|aucune?|hors du|ne [^.;]{0,30}pas))[^.;]{0,60}?${canadianPlace.source}`,
@@ -122,11 +121,8 @@ export const programTopics: readonly ProgramTopic[] = [
       'iu',
     ),
     needs: { isThere: hasCompanyName, otherwise: 'but names none' },
-    underHeading: {
-      heading:
-        /(?<!\p{L})(?:competit(?:ion|ors)|competitive landscape|rivals|alternatives|concurrence|concurrents)(?!\p{L})/iu,
-      isThere: (line) => hasCompanyName(line) && !nothingThere.test(line),
-      denies: nothingThere,
-    },
+    heading:
+      /(?<!\p{L})(?:competit(?:ion|ors)|competitive landscape|rivals|alternatives|market analysis|concurrence|concurrents|analyse d[eu] marché)(?!\p{L})/iu,
+    isThereUnderHeading: (line) => namesAtOnce.test(line) && hasCompanyName(line),
   },
 ]

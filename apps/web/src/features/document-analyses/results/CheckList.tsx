@@ -16,7 +16,15 @@ export function CheckList({ checks, evidence }: Props) {
             <Text fw={600}>{check.requirement}</Text>
             <CheckMark outcome={outcomeOf(check)} />
           </div>
-          <Text size="sm">{check.details}</Text>
+          <Text size="sm">
+            {check.details}
+            {check.confidence !== undefined && (
+              <Text span size="sm" c="dimmed">
+                {' '}
+                {check.confidence}% sure
+              </Text>
+            )}
+          </Text>
           {check.sendInstead !== undefined && <Text size="sm">{check.sendInstead}</Text>}
           {passagesOf(check, evidence).map((passage) => (
             <EvidenceQuote key={`${passage.section} ${passage.start}`} evidence={passage} />
