@@ -27,10 +27,12 @@ const percent = (/** @type {{right: number, all: number, share: number} | undefi
 
 if (process.argv.includes('--calibrate')) {
   const table = Object.entries(
-    calibrate(evenly(
+    calibrate(
+      evenly(
         statementsOn(heldOutDocuments(1), { beforeFloor: true }),
         statementsOn(calibrationHalf, { beforeFloor: true }),
-      )),
+      ),
+    ),
   )
   const lines = table.map(([key, share]) => `  '${key}': ${share},`)
   const file = new URL('../src/document-analyses/calibration.ts', import.meta.url)

@@ -85,7 +85,17 @@ export function readDocument(input: TextToAnalyze) {
   const reading = readers[kind](document)
   const checks = reading.checks.map((check): ReadCheck => rated(check, legibility, kind))
   const isDoubtful = kindGiven !== null && recognised !== 'other' && recognised !== kindGiven
-  return { ...reading, checks, unrated: reading.checks, document, given, kind, recognised, isDoubtful, legibility }
+  return {
+    ...reading,
+    checks,
+    unrated: reading.checks,
+    document,
+    given,
+    kind,
+    recognised,
+    isDoubtful,
+    legibility,
+  }
 }
 
 const unreadableText = 'The text can hardly be read, so that nothing can be said of this.'

@@ -22,11 +22,15 @@ export function statementsOn(
         return { key: `field ${way} ${read.legibility}`, isRight: expected.includes(value) }
       }),
       ...Object.entries(verdicts).flatMap(([beginning, outcome]): Statement[] => {
-        const check = (beforeFloor ? read.unrated : read.checks).find(({ requirement }) => requirement.startsWith(beginning))
+        const check = (beforeFloor ? read.unrated : read.checks).find(({ requirement }) =>
+          requirement.startsWith(beginning),
+        )
         if (!check) return []
         const stated = outcomeOf(check)
         if (stated === 'could_not_tell') return []
-        return [{ key: checkKey(stated, check.spans, read.legibility, read.kind), isRight: stated === outcome }]
+        return [
+          { key: checkKey(stated, check.spans, read.legibility, read.kind), isRight: stated === outcome },
+        ]
       }),
     ]
   })

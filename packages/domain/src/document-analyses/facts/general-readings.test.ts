@@ -77,9 +77,11 @@ it('reads currencies by the names that the platform gives them', () => {
 })
 
 it('takes the only day for that of the paper only where the paper says what it is', () => {
-  const answer = 'Nothing is recorded against Amina Osei, as the search made 4 October 2025 by this office shows.'
+  const answer =
+    'Nothing is recorded against Amina Osei, as the search made 4 October 2025 by this office shows.'
   expect(read(answer, 'police certificate').fields.issuedOn).toBe('2025-10-04')
-  const request = 'Please have your fingerprints taken, as our notice of 4 October 2025 to you asks, at this office.'
+  const request =
+    'Please have your fingerprints taken, as our notice of 4 October 2025 to you asks, at this office.'
   expect(read(request, 'police certificate').fields.issuedOn).toBeUndefined()
 })
 

@@ -89,7 +89,11 @@ export function judgeTopic<Source>(
   // Something stands where it should be said, in words that the rules do not know: measured, that is a plan that lacks it in one of five.
   if (unread.length > 0) {
     return {
-      ...judged('partially_met', 'Nothing in this section says it in words that the rules know.', unread.slice(0, 1)),
+      ...judged(
+        'partially_met',
+        'Nothing in this section says it in words that the rules know.',
+        unread.slice(0, 1),
+      ),
       sendInstead: advice,
     }
   }

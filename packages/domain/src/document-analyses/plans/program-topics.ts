@@ -60,7 +60,8 @@ function hasCompanyName(sentence: string): boolean {
 }
 
 /** 'SnowWatch AG: ten times the price': a line that begins with the name. */
-const namesAtOnce = /^\W*\p{Lu}[\p{L}\d&’'-]+(?: [\p{L}\d&’'.-]+){0,3}?(?:\s*[:(–—-]| (?:and|et|sells?|offers?|makes?|vend|propose)(?!\p{L}))/u
+const namesAtOnce =
+  /^\W*\p{Lu}[\p{L}\d&’'-]+(?: [\p{L}\d&’'.-]+){0,3}?(?:\s*[:(–—-]| (?:and|et|sells?|offers?|makes?|vend|propose)(?!\p{L}))/u
 
 /** 'None.', 'N/A', 'To be completed.' as all that stands below a heading. */
 export const nothingThere =
@@ -94,7 +95,8 @@ export const programTopics: readonly ProgramTopic[] = [
       'iu',
     ),
     needs: { isThere: hasFigure, otherwise: 'but gives no number of jobs' },
-    heading: /(?<!\p{L})(?:jobs?|employment|hiring|staff(?:ing)?|people|headcount|emplois?|embauches?)(?!\p{L})/iu,
+    heading:
+      /(?<!\p{L})(?:jobs?|employment|hiring|staff(?:ing)?|people|headcount|emplois?|embauches?)(?!\p{L})/iu,
     isThereUnderHeading: (line) => hasFigure(line) && /\p{L}{3}/u.test(line),
   },
   {
