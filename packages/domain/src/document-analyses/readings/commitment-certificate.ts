@@ -1,6 +1,7 @@
 import { formatDate } from '../../formatting.ts'
-import { certificateValidityMonths, lastCertificateDay } from '../../program/validity.ts'
-import { addMonths } from '../../shared/days.ts'
+import { lastDayOf, monthsOf } from '../../papers/last-day.ts'
+import { lastCertificateDay } from '../../program/validity.ts'
+import { addDays } from '../../shared/days.ts'
 import { priorityOf } from '../deadlines.ts'
 import { findCompany } from '../facts/companies.ts'
 import type { FoundDate } from '../facts/dates.ts'
@@ -65,10 +66,12 @@ function validityOf(
   issued: FoundDate,
   today: string,
 ): { checks: readonly ReadCheck[]; deadlines: readonly ReadDeadline[] } {
-  const months = certificateValidityMonths.value
-  const end = addMonths(issued.day, months)
-  const stillHolds = today < end
-  const lastDay = lastCertificateDay.value
+  const months = monthsOf('commitment_certificate')
+  const lastDay = lastDayOf('commitment_certificate', issued.day)
+  const end = addDays(lastDay, 1)
+  const stillHolds = today <= lastDay
+  const lastAccepted = lastCertificateDay.value
+  const isAccepted = issued.day <= lastAccepted
 
   const checks: ReadCheck[] = [
     {
@@ -81,11 +84,11 @@ function validityOf(
       advice: 'If no application was made in that time, ask the organization what it can still do for you.',
     },
     {
-      requirement: `Was issued by ${formatDate(lastDay)}, the last day for certificates`,
-      status: issued.day <= lastDay ? 'met' : 'not_met',
+      requirement: `Was issued by ${formatDate(lastAccepted)}, the last day for certificates`,
+      status: isAccepted ? 'met' : 'not_met',
       details: `Issued ${formatDate(issued.day)}.`,
       spans: [issued],
-      advice: `The government accepts no certificate dated after ${formatDate(lastDay)}: ${lastCertificateDay.source.url}`,
+      advice: `The government accepts no certificate dated after ${formatDate(lastAccepted)}: ${lastCertificateDay.source.url}`,
     },
   ]
   const deadline = {
@@ -94,5 +97,6 @@ function validityOf(
     date: end,
     category: 'regulatory',
   }
-  return { checks, deadlines: stillHolds ? [{ deadline, span: issued }] : [] }
+  // One that was issued too late leaves no day to apply on.
+  return { checks, deadlines: stillHolds && isAccepted ? [{ deadline, span: issued }] : [] }
 }

@@ -2,8 +2,8 @@ import { type Ability, abilities } from '../../eligibility/schema.ts'
 import { formatDate } from '../../formatting.ts'
 import { getLanguageTest, type LanguageTestId } from '../../language/tests.ts'
 import { minimumScore, toClb } from '../../language/to-clb.ts'
-import { languageResultValidityMonths } from '../../program/validity.ts'
-import { addMonths } from '../../shared/days.ts'
+import { lastDayOf, monthsOf } from '../../papers/last-day.ts'
+import { addDays } from '../../shared/days.ts'
 import { priorityOf } from '../deadlines.ts'
 import { dateLabelled, type FoundDate } from '../facts/dates.ts'
 import { dateOfLabel } from '../facts/labelled.ts'
@@ -117,7 +117,7 @@ function validityOf(
   date: FoundDate | undefined,
   today: string,
 ): { check: ReadCheck; deadlines: readonly ReadDeadline[] } {
-  const months = languageResultValidityMonths.value
+  const months = monthsOf('language_result')
   const requirement = `Was taken less than ${months / 12} years before the application arrives`
   const advice =
     'Book a new test in time: the result must still hold on the day on which the application arrives.'
@@ -131,8 +131,9 @@ function validityOf(
       deadlines: [],
     }
   }
-  const end = addMonths(date.day, months)
-  const stillHolds = today < end
+  const lastDay = lastDayOf('language_result', date.day)
+  const end = addDays(lastDay, 1)
+  const stillHolds = today <= lastDay
   return {
     check: {
       requirement,

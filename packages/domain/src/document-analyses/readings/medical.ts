@@ -1,4 +1,4 @@
-import { medicalResultValidityMonths } from '../../program/validity.ts'
+import { monthsOf } from '../../papers/last-day.ts'
 import { dateLabelled } from '../facts/dates.ts'
 import { dateOfLabel, valueLabelled } from '../facts/labelled.ts'
 import { birthDate, dayValue, inSentence } from '../facts/labelled-dates.ts'
@@ -42,15 +42,14 @@ export const readMedical: Reader = (document) => {
     valueLabelled(layout, ['physician'], personForm) ??
     valueBehind(text, physician, personForm) ??
     physicianBefore(text)
-  const months = medicalResultValidityMonths.value
+  const months = monthsOf('medical_exam')
   const term = termCheck(date, today, {
+    kind: 'medical_exam',
     requirement: `Is less than ${months} months old`,
-    months,
     event: 'Examined',
     missing: 'No date of the examination found.',
     advice: 'Ask the panel physician for the sheet that carries the date of your examination.',
     ends: `Medical results reach ${months} months`,
-    lastDayCounts: false,
   })
   return {
     checks: [

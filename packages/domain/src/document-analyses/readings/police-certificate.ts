@@ -1,4 +1,4 @@
-import { policeCertificateValidityMonths } from '../../program/validity.ts'
+import { monthsOf } from '../../papers/last-day.ts'
 import { countryOfTitle } from '../facts/countries.ts'
 import { valueLabelled } from '../facts/labelled.ts'
 import { birthDate, dayValue, issueDate } from '../facts/labelled-dates.ts'
@@ -15,15 +15,18 @@ export const readPoliceCertificate: Reader = (document) => {
   const holder = findHolder(layout)
   const record = findRecord(layout)
   const issued = issueDate(document, { mayGuess: (record.entry ?? record.clear) !== undefined })
-  const months = policeCertificateValidityMonths.value
+  const country = valueLabelled(layout, ['country'], placeForm) ?? countryOfTitle(layout)
+  const months = monthsOf('police_certificate')
+  // Age counts only where the person lives now, which no certificate says.
+  const there = country === undefined ? 'its country' : country.value
   const term = termCheck(issued, today, {
-    requirement: `Was issued within ${months} months of the application`,
-    months,
+    kind: 'police_certificate',
+    requirement: `Was issued within ${months} months, or after the last stay in its country`,
     event: 'Issued',
     missing: 'No date of issue could be read.',
-    advice: 'Ask for a certificate close to the day on which you apply.',
-    ends: `Police certificate reaches ${months} months`,
-    lastDayCounts: true,
+    olderText: `It still counts if you do not live in ${there} now and it was issued after your last stay of 6 months or more there.`,
+    advice: `If you live in ${there} now, ask for a new certificate once IRCC asks for one. If you do not, check that it is later than your last stay of 6 months or more there.`,
+    ends: `Police certificate reaches ${months} months: of matter if you live in ${there} now`,
   })
   return {
     checks: [
@@ -38,7 +41,7 @@ export const readPoliceCertificate: Reader = (document) => {
     fields: fieldsOf({
       person: holder,
       dateOfBirth: dayValue(birthDate(document)),
-      country: valueLabelled(layout, ['country'], placeForm) ?? countryOfTitle(layout),
+      country,
       issuedOn: dayValue(issued),
     }),
     deadlines: term.deadlines,

@@ -138,6 +138,21 @@ Essential persons:
     expect(checks['Was issued by 31 Dec 2025, the last day for certificates']).toBe(status)
   })
 
+  it.each([
+    ['2025-12-31', '2026-06-30', 'met'],
+    ['2025-12-31', '2026-07-01', 'not_met'],
+    ['2025-08-31', '2026-02-28', 'met'],
+    ['2025-08-31', '2026-03-01', 'not_met'],
+  ])('of %s counts to the end of the sixth month: on %s %s', (issued, today, status) => {
+    const checks = checksOf(certificate.replace('2025-10-01', issued), { today })
+    expect(checks['Is less than 6 months old when the application is made']).toBe(status)
+  })
+
+  it('leaves no day to apply on where it was issued too late', () => {
+    const late = certificate.replace('2025-10-01', '2026-01-01')
+    expect(analyze(late, { today: '2026-02-01' }).deadlines).toEqual([])
+  })
+
   it('needs a number with figures in it', () => {
     const text = certificate.replace(
       'Certificate number: CC-2025-00123',
@@ -268,5 +283,38 @@ describe('a business plan as text', () => {
       'Names competitors': 'not_met',
     })
     expect(Object.keys(checks)).toHaveLength(10)
+  })
+})
+
+describe('a police certificate', () => {
+  const certificate = (country: string) => `POLICE CLEARANCE CERTIFICATE
+${country}Name: Kwame Boateng
+Date of issue: 20 May 2025
+A search of our records found no criminal record against the above named person.`
+  const requirement = 'Was issued within 6 months, or after the last stay in its country'
+  const ageOf = (text: string, today: string) => {
+    const check = analyze(text, { today }).complianceChecks.find((each) => each.requirement === requirement)
+    return check && { outcome: outcomeOf(check), details: check.details }
+  }
+
+  it.each([
+    ['2025-11-19', 'met'],
+    // Older than six months it still counts for a country that the person has left: no verdict on it.
+    ['2025-11-20', 'partially_met'],
+  ])('of 20 May 2025, read on %s: %s', (day, outcome) => {
+    expect(ageOf(certificate('Country: Ghana\n'), day)).toMatchObject({ outcome })
+  })
+
+  it('names the country where it says one', () => {
+    expect(ageOf(certificate('Country: Ghana\n'), '2026-02-01')?.details).toBe(
+      'Issued 20 May 2025; the 6 months ended on 20 Nov 2025. It still counts if you do not live in Ghana now and it was issued after your last stay of 6 months or more there.',
+    )
+    expect(ageOf(certificate(''), '2026-02-01')?.details).toContain('do not live in its country now')
+    expect(analyze(certificate('Country: Ghana\n'), { today: '2025-11-01' }).deadlines).toMatchObject([
+      {
+        description: 'Police certificate reaches 6 months: of matter if you live in Ghana now',
+        date: '2025-11-20',
+      },
+    ])
   })
 })

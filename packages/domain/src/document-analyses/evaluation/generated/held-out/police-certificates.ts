@@ -11,7 +11,7 @@ function drawCertificate(draw: Draw) {
   return {
     birth: draw.day('1970-01-13', '2002-12-31'),
     issued: isOld ? draw.day('2023-01-01', '2025-05-10') : draw.day('2025-06-01', '2025-11-15'),
-    freshness: isOld ? ('not_met' as const) : ('met' as const),
+    freshness: isOld ? ('partially_met' as const) : ('met' as const),
   }
 }
 

@@ -91,7 +91,7 @@ export const tuningPoliceCertificates: readonly Family[] = [
           fields: { person: `${given} ${family}`, dateOfBirth: birth, issuedOn: issued },
           verdicts: {
             [clean]: 'met',
-            'Was issued within 6 months': issued >= '2025-05-20' ? 'met' : 'not_met',
+            'Was issued within 6 months': issued >= '2025-05-21' ? 'met' : 'partially_met',
           },
         }
       },
