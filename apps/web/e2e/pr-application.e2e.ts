@@ -86,7 +86,11 @@ test('the validity view answers for any day, and takes the dates that are missin
   await page.goto('/pr-application')
   const validity = page.getByRole('region', { name: 'What Will Have Expired' })
   const answer = validity.getByRole('status').first()
-  await expect(answer.getByText(/^If you file on .* nothing that is known has expired\./)).toBeVisible()
+  await expect(
+    answer.getByText(
+      /^Nothing can be filed under this program: it took applications until 30 Jun 2026\. .* nothing that is known has expired\./,
+    ),
+  ).toBeVisible()
   await expectToFit(page)
   await expectAccessible(page)
 
@@ -95,7 +99,13 @@ test('the validity view answers for any day, and takes the dates that are missin
   await slider.press('ArrowRight')
   await expect(slider).toHaveAttribute('aria-valuetext', /, in 1 day$/)
   await slider.press('End')
-  await expect(answer.getByText(/papers count no longer: .*passport of Mateo Silva/)).toBeVisible()
+  await expect(answer.getByText(/papers would count no longer: .*passport of Mateo Silva/)).toBeVisible()
+  // Nobody has filed: nothing can be asked for, and nobody lands.
+  await expect(validity.getByText('If I land')).toHaveCount(0)
+  const mateo = validity.getByRole('radiogroup', { name: 'Application of Mateo Silva' })
+  await mateo.getByText('Filed', { exact: true }).click()
+  await expect(validity.getByText(/^Not recorded as submitted\./)).toBeVisible()
+  await expect(answer.getByText(/^If IRCC asks on .*passport of Mateo Silva/)).toBeVisible()
   await validity.getByText('If I land').click()
   await expect(answer.getByText(/^If you land on /)).toBeVisible()
 
@@ -146,6 +156,9 @@ test('each founder has an application of their own', async ({ page, newPage }) =
   const dialog = page.getByRole('dialog', { name: 'Initialize PR Application' })
   await dialog.getByLabel('Application Number (Optional)').fill('E_000 2')
   await dialog.getByLabel('Status').selectOption('Submitted')
+  // No day is put in: none that is left is a day to file on.
+  await expect(dialog.getByLabel('Submitted Date (Optional)')).toHaveValue('')
+  await dialog.getByLabel('Submitted Date (Optional)').fill('2026-06-20')
   await dialog.getByRole('button', { name: 'Create Application' }).click()
   await expect(mateo).toHaveText('Mateo Silvasubmitted')
   await expect(page.getByText('1 of 2 submitted', { exact: true })).toBeVisible()

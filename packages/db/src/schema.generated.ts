@@ -676,12 +676,16 @@ export type ValidityDatesTable = {
   teamId: string
   memberId: string
   kind: 'language_result' | 'medical_exam' | 'police_certificate' | 'passport'
-  /** What tells papers of one kind apart, such as the country of a police certificate. */
+  /** What tells papers of one kind apart: of a police certificate the country. */
   label: string | null
   /** Of a passport the day printed as its last; otherwise the day of the test, the examination or the issue. */
   day: string
   createdAt: Generated<Date>
   updatedAt: Generated<Date>
+  /** Whether the country of a police certificate is the one that the person lives in now; null: not said. */
+  livesThere: boolean | null
+  /** Last day of the last stay of six months or more in the country of a police certificate. */
+  stayEndedOn: string | null
 }
 
 export type VerificationsTable = {

@@ -31,6 +31,7 @@ import * as prApplicationOfEachFounder from './20261122T1900_pr_application_of_e
 import * as companyWorkspaces from './20261122T2100_company_workspaces.ts'
 import * as requestCounts from './20261122T2130_request_counts.ts'
 import * as webhooks from './20261122T2140_webhooks.ts'
+import * as staysOfPoliceCertificates from './20261122T2145_stays_of_police_certificates.ts'
 
 /** Every migration by file name, in order. Listed here rather than read from the folder, so that a bundle carries them. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   '20261122T2100_company_workspaces': companyWorkspaces,
   '20261122T2130_request_counts': requestCounts,
   '20261122T2140_webhooks': webhooks,
+  '20261122T2145_stays_of_police_certificates': staysOfPoliceCertificates,
 }

@@ -37,8 +37,12 @@ export const prApplications = defineTeamRecords({
   locksToChange: true,
 })
 
-/** The dates of the papers of the team's members. */
-export const validityDates = defineTeamRecords({ table: 'validityDates', noun: 'date' })
+/** The dates of the papers of the team's members. Locked to change: which fields one may have depends on its kind. */
+export const validityDates = defineTeamRecords({
+  table: 'validityDates',
+  noun: 'date',
+  locksToChange: true,
+})
 
 export const workPermits = defineTeamRecords({
   table: 'workPermits',

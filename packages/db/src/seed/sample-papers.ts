@@ -1,4 +1,11 @@
-import { addDays, addMonths, type DatedPaperKind, dayInZone, type WorkPermitStep } from '@suv/domain'
+import {
+  addDays,
+  addMonths,
+  type DatedPaperKind,
+  dayInZone,
+  type Stay,
+  type WorkPermitStep,
+} from '@suv/domain'
 import type { Trx } from '../client.ts'
 import { sampleTeam } from './sample-team.ts'
 
@@ -13,16 +20,31 @@ export async function insertSamplePapers(
   const today = dayInZone(now, 'UTC')
   const [first, second] = memberIds
   if (first === undefined || second === undefined) return
-  const dates: readonly [memberId: string, kind: DatedPaperKind, label: string | null, day: string][] = [
+  const dates: readonly [
+    memberId: string,
+    kind: DatedPaperKind,
+    label: string | null,
+    day: string,
+    stay?: Partial<Stay>,
+  ][] = [
     [first, 'language_result', null, addMonths(today, -14)],
-    [first, 'police_certificate', 'Nigeria', addMonths(today, -5)],
+    [first, 'police_certificate', 'Nigeria', addMonths(today, -5), { livesThere: true }],
+    [
+      first,
+      'police_certificate',
+      'United Kingdom',
+      addMonths(today, -19),
+      { livesThere: false, stayEndedOn: addMonths(today, -22) },
+    ],
     [first, 'passport', null, addDays(addMonths(today, 40), 12)],
     [second, 'language_result', null, addDays(addMonths(today, -24), 20)],
     [second, 'passport', null, addDays(addMonths(today, 8), 5)],
   ]
   await trx
     .insertInto('validityDates')
-    .values(dates.map(([memberId, kind, label, day]) => ({ ...shared, memberId, kind, label, day })))
+    .values(
+      dates.map(([memberId, kind, label, day, stay]) => ({ ...shared, memberId, kind, label, day, ...stay })),
+    )
     .execute()
   await trx
     .insertInto('workPermitSteps')

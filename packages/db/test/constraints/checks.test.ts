@@ -110,6 +110,8 @@ const refused: [table: string, constraint: string, column: string, values: unkno
   ['team_invitations', 'team_invitations_email_lower_case', 'email', ['A@example.org']],
   ['team_members', 'team_members_role_known', 'role', ['owner', '']],
   ['validity_dates', 'validity_dates_kind_known', 'kind', ['visa', '']],
+  ['validity_dates', 'validity_dates_stay_of_police_certificate', 'lives_there', [true, false]],
+  ['validity_dates', 'validity_dates_stay_of_police_certificate', 'stay_ended_on', ['2024-01-31']],
   ['webhook_deliveries', 'webhook_deliveries_attempts_list', 'attempts', notAList],
   ['webhook_deliveries', 'webhook_deliveries_payload_length', 'payload', ['', 'x'.repeat(65_537)]],
   ['webhook_deliveries', 'webhook_deliveries_tries_not_negative', 'tries', [-1]],

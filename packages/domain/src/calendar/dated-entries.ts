@@ -1,7 +1,11 @@
+import { formatDate } from '../formatting.ts'
 import type { Milestone } from '../milestones/schema.ts'
 import type { DatedPaperKind, PaperKind } from '../papers/kinds.ts'
 import { lastDayOf, monthsOf } from '../papers/last-day.ts'
 import { endsWithFiling, papers } from '../papers/papers.ts'
+import { termOf } from '../papers/term.ts'
+import { applicantHref } from '../pr-applications/applicants.ts'
+import { lastCertificateDay, lastFilingDay } from '../program/validity.ts'
 import {
   areApplicationsMade,
   type DatedRecords,
@@ -36,7 +40,7 @@ export function datedEntries(records: DatedRecords): readonly DatedEntry[] {
   return [
     ...records.milestones.flatMap(milestoneEntry),
     ...records.teams.flatMap((team) => [
-      ...team.papers.map((paper) => paperEntry(paper, team)),
+      ...team.papers.flatMap((paper) => paperEntries(paper, team)),
       ...certificateEntries(team, records),
       ...permitEntries(team),
     ]),
@@ -62,23 +66,23 @@ function milestoneEntry(milestone: Milestone): DatedEntry[] {
   ]
 }
 
-const paperTexts: Record<DatedPaperKind, Pick<DatedEntry, 'text' | 'href'>> = {
-  language_result: {
-    text: 'The application must arrive while the result is less than two years old.',
-    href: '/eligibility',
-  },
-  medical_exam: {
-    text: `Results of a medical examination hold for ${monthsOf('medical_exam')} months.`,
-    href: '/pr-application',
-  },
-  police_certificate: {
-    text: 'A police certificate must be less than six months old when the application is made.',
-    href: '/pr-application',
-  },
-  passport: {
-    text: 'A passport must be valid when the application is made, and for travel.',
-    href: '/pr-application',
-  },
+/** For whoever has not filed: no day that stands in a calendar is one to file on. */
+const intakeEnd = `This program took applications until ${formatDate(lastFilingDay.value)}; a successor may ask for the same.`
+const policeMonths = monthsOf('police_certificate')
+
+function paperText({ kind, livesThere }: PaperDate): string {
+  switch (kind) {
+    case 'language_result':
+      return `A result counts for an application that arrives while it is less than ${monthsOf(kind)} months old. ${intakeEnd}`
+    case 'medical_exam':
+      return `Results of a medical examination hold for ${monthsOf(kind)} months.`
+    case 'police_certificate':
+      return livesThere === true
+        ? `A police certificate of the country lived in now counts for ${policeMonths} months.`
+        : `Its ${policeMonths} months are counted because nobody has said whether this is the country lived in now. One of any other country does not age once it is later than the last stay there: say so in the dates of your papers.`
+    case 'passport':
+      return 'A passport must be valid while the application is in process, and for travel.'
+  }
 }
 
 /** Whether a person's paper is of no more use: the application that it was for has been made. */
@@ -86,25 +90,37 @@ function hasDoneItsPart(kind: PaperKind, team: TeamDates, memberId: string): boo
   return endsWithFiling(kind) && isApplicationMade(team, memberId)
 }
 
-function paperEntry(paper: PaperDate, team: TeamDates): DatedEntry {
+function paperEntries(paper: PaperDate, team: TeamDates): DatedEntry[] {
+  const { lastDay } = termOf(paper)
+  // A certificate that does not age has no day to be reminded of.
+  if (lastDay === null) return []
   const { name, months } = papers[paper.kind]
   const whose = [memberName(team, paper.memberId), paper.label].filter(Boolean).join(', ')
-  return {
-    key: `paper:${paper.id}`,
-    kind: paper.kind,
-    title: `${name}${months === null ? ' expires' : ': last day'} (${whose})`,
-    ...paperTexts[paper.kind],
-    day: lastDayOf(paper.kind, paper.day),
-    isDone: hasDoneItsPart(paper.kind, team, paper.memberId),
-    changedAt: paper.updatedAt,
-  }
+  return [
+    {
+      key: `paper:${paper.id}`,
+      kind: paper.kind,
+      title: `${name}${months === null ? ' expires' : ': last day'} (${whose})`,
+      text: paperText(paper),
+      day: lastDay,
+      href: paper.kind === 'language_result' ? '/eligibility' : paperHref(paper.memberId),
+      isDone: hasDoneItsPart(paper.kind, team, paper.memberId),
+      changedAt: paper.updatedAt,
+    },
+  ]
+}
+
+/** The dates of a person's papers, below their application. */
+function paperHref(memberId: string): string {
+  return `${applicantHref(memberId)}#papers-${encodeURIComponent(memberId)}`
 }
 
 function certificateEntries(team: TeamDates, records: DatedRecords): DatedEntry[] {
   const months = monthsOf('commitment_certificate')
   return team.certificates.flatMap(
     ({ id, certificateId, organizationId, coversMembers, issuedDate, status, updatedAt }): DatedEntry[] => {
-      if (status !== 'issued' || issuedDate === null) return []
+      // One that was issued too late counts on no day: none is to be offered for it.
+      if (status !== 'issued' || issuedDate === null || issuedDate > lastCertificateDay.value) return []
       return [
         {
           key: `certificate:${id}`,

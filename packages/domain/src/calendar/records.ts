@@ -3,6 +3,7 @@ import type { DocumentAnalysis } from '../document-analyses/schema.ts'
 import type { LetterOfSupport } from '../letters-of-support/schema.ts'
 import type { Milestone } from '../milestones/schema.ts'
 import type { OrganizationMatch } from '../organization-matches/schema.ts'
+import type { DatedPaper } from '../papers/term.ts'
 import { isMade } from '../pr-applications/applicants.ts'
 import type { PrApplication } from '../pr-applications/schema.ts'
 import type { TeamMember } from '../teams/schema.ts'
@@ -10,7 +11,7 @@ import type { ValidityDate } from '../validity-dates/schema.ts'
 import type { WorkPermit } from '../work-permits/schema.ts'
 
 /** A person's paper with a date, as the team entered it or as a member's language scores say. */
-export type PaperDate = Pick<ValidityDate, 'id' | 'memberId' | 'kind' | 'label' | 'day' | 'updatedAt'>
+export type PaperDate = DatedPaper & Pick<ValidityDate, 'id' | 'memberId' | 'updatedAt'>
 
 /** What a team keeps that has dates. */
 export type TeamDates = {

@@ -60,6 +60,8 @@ export function paper(values: OneOf<'papers'>): TeamDates['papers'][number] {
     kind: 'language_result',
     label: null,
     day: '2026-01-01',
+    livesThere: null,
+    stayEndedOn: null,
     updatedAt: moment,
     ...values,
   }

@@ -86,9 +86,10 @@ describe('papers, on the days around their limits', () => {
     const records = withTeam({
       papers: [paper({ kind: 'police_certificate', label: 'Ghana', day: '2026-01-10' })],
     })
-    expect(notificationsFor(records, '2026-07-01')[0]?.title).toBe(
-      'Police certificate: last day (Ada Nwosu, Ghana)',
-    )
+    expect(notificationsFor(records, '2026-07-01')[0]).toMatchObject({
+      title: 'Police certificate: last day (Ada Nwosu, Ghana)',
+      href: '/pr-application?applicant=ada#papers-ada',
+    })
   })
 
   it('lets what served the application rest once it is made, but not what must still hold', () => {
@@ -127,15 +128,22 @@ describe('permits and certificates', () => {
 
   it.each([
     // Issued on 30 June: from 30 December on it is six months old.
-    ['2026-10-29', 'nothing'],
-    ['2026-10-30', 'attention 60'],
-    ['2026-12-29', 'urgent 7'],
-    ['2026-12-30', 'urgent over'],
+    ['2025-10-29', 'nothing'],
+    ['2025-10-30', 'attention 60'],
+    ['2025-12-29', 'urgent 7'],
+    ['2025-12-30', 'urgent over'],
   ])('a certificate of 30 June on %s: %s', (today, expected) => {
-    const certificates = [certificate({ issuedDate: '2026-06-30' })]
+    const certificates = [certificate({ issuedDate: '2025-06-30' })]
     expect(stepOn(withTeam({ certificates }), today)).toBe(expected)
     const made = withTeam({ certificates, prApplications: [application({ status: 'in_process' })] })
     expect(stepOn(made, today)).toBe('nothing')
+  })
+})
+
+describe('a certificate that was issued after the last day for certificates', () => {
+  it.each(['2026-01-01', '2026-06-30', '2026-07-01'])('leaves no day to apply on: %s', (today) => {
+    const certificates = [certificate({ issuedDate: '2026-01-01' })]
+    expect(stepOn(withTeam({ certificates }), today)).toBe('nothing')
   })
 })
 
@@ -172,6 +180,17 @@ describe('letters and the application', () => {
       'Permanent residence: ready to submit',
     )
     expect(stepOn(withTeam({ prApplications }), '2026-01-02')).toBe('nothing')
+  })
+
+  it.each([
+    ['2026-06-30', 'Permanent residence: ready to submit'],
+    ['2026-07-01', 'Permanent residence: not recorded as submitted'],
+  ])('tells nobody to submit once nothing can be filed: on %s, %s', (today, title) => {
+    const prApplications = [
+      application({ medicalExamCompleted: true, policeCheckCompleted: true, feesPaid: true }),
+    ]
+    const records = withTeam({ letters: [letter({ status: 'issued' })], prApplications })
+    expect(notificationsFor(records, today)).toMatchObject([{ title, href: '/pr-application?applicant=ada' }])
   })
 
   it.each([
@@ -230,7 +249,10 @@ describe('of several founders, each with an application of their own', () => {
     const told = (status: 'preparing' | 'approved') =>
       notificationsFor(withTeam({ letters, prApplications: [bens({ ...left, status })] }), '2026-01-02')
     expect(told('preparing')).toEqual([])
-    expect(told('approved')[0]?.title).toBe('Permanent residence: approved (Ben Adu)')
+    expect(told('approved')[0]).toMatchObject({
+      title: 'Permanent residence: approved (Ben Adu)',
+      href: '/pr-application?applicant=b',
+    })
   })
 })
 

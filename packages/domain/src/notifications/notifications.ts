@@ -10,7 +10,9 @@ import { formatDate } from '../formatting.ts'
 import { letterPatienceDays } from '../letters-of-support/watch.ts'
 import type { PaperKind } from '../papers/kinds.ts'
 import { papers } from '../papers/papers.ts'
+import { applicantHref } from '../pr-applications/applicants.ts'
 import type { PrApplication } from '../pr-applications/schema.ts'
+import { lastFilingDay } from '../program/validity.ts'
 import { addDays, daysBetween } from '../shared/days.ts'
 import { inDays } from '../shared/watch.ts'
 import type { Notification } from './schema.ts'
@@ -148,7 +150,8 @@ function applicationWords({ teamMemberId, applicantName }: PrApplication, team: 
 function tellApplication(application: PrApplication, team: TeamDates, today: string): Notification[] {
   const { id, status, medicalExamCompleted, policeCheckCompleted, feesPaid, updatedAt } = application
   const words = applicationWords(application, team)
-  const told = { kind: 'pr_application', href: '/pr-application', at: dayOf(updatedAt) } as const
+  const href = applicantHref(application.teamMemberId ?? id)
+  const told = { kind: 'pr_application', href, at: dayOf(updatedAt) } as const
   if (status === 'approved' || status === 'rejected') {
     if (daysBetween(dayOf(updatedAt), today) > newsDays) return []
     return [
@@ -164,6 +167,18 @@ function tellApplication(application: PrApplication, team: TeamDates, today: str
   // Nobody is to be reminded of what somebody who has left did not send.
   if (status !== 'preparing' || application.teamMemberId === null) return []
   if (!team.letters.some((letter) => letter.status === 'issued')) return []
+  if (today > lastFilingDay.value) {
+    const end = formatDate(lastFilingDay.value)
+    return [
+      {
+        ...told,
+        key: `pr:${id}:not-filed`,
+        title: `Permanent residence: not recorded as submitted${words.ofWhom}`,
+        text: `This program took applications until ${end}. If it was sent by then, record it as submitted; if not, what is kept here is preparation for a successor.`,
+        severity: 'info',
+      },
+    ]
+  }
   const open = [
     medicalExamCompleted ? null : 'medical examination',
     policeCheckCompleted ? null : 'police certificates',

@@ -4,5 +4,8 @@ export type DatedPaperKind = (typeof datedPaperKinds)[number]
 
 export type PaperKind = DatedPaperKind | 'commitment_certificate' | 'work_permit'
 
-/** Filing is making the application; landing is becoming a permanent resident. */
-export type ApplicationStep = 'file' | 'land'
+/**
+ * Filing is making the application, which this program has taken until `lastFilingDay` only: later it stands for a successor that asks for
+ * the same papers. `ask`: while an application is in process, IRCC asks for papers anew. Landing is becoming a permanent resident.
+ */
+export type ApplicationStep = 'file' | 'ask' | 'land'

@@ -3,6 +3,7 @@ import {
   certificateValidityMonths,
   languageResultValidityMonths,
   medicalResultValidityMonths,
+  policeCertificateRule,
   policeCertificateValidityMonths,
 } from '../program/validity.ts'
 import type { ApplicationStep, PaperKind } from './kinds.ts'
@@ -14,11 +15,13 @@ export type PaperRule = {
   readonly holder: 'person' | 'company'
   /** Months for which it holds, with source and the day checked; null where the paper itself prints its last day. */
   readonly months: Sourced<number> | null
+  /** The rule in words where months alone do not say it, with source and the day checked. */
+  readonly rule?: Sourced<string>
   /** Whether the months, where they end in a month without that day, count to the end of it: else one day less. */
   readonly reachesMonthEnd: boolean
   /** What the date that is kept of it is the date of: its months are counted from there, or it ends there. */
   readonly dayName: string
-  /** On which of the two days the paper is looked at. One that only filing looks at has done its part once that is done. */
+  /** On which of the days the paper is looked at. One that does not count on landing has done its part once the application is made. */
   readonly countedOn: readonly ApplicationStep[]
   /** So many days before its last day the bell tells of it, furthest first: each step tells anew. */
   readonly tellDays: readonly number[]
@@ -48,7 +51,7 @@ export const papers: Record<PaperKind, PaperRule> = {
     months: medicalResultValidityMonths,
     reachesMonthEnd: false,
     dayName: 'Day of the examination',
-    countedOn: ['land'],
+    countedOn: ['ask', 'land'],
     tellDays: [60, 30],
     attentionDays,
   },
@@ -56,9 +59,10 @@ export const papers: Record<PaperKind, PaperRule> = {
     name: 'Police certificate',
     holder: 'person',
     months: policeCertificateValidityMonths,
+    rule: policeCertificateRule,
     reachesMonthEnd: false,
     dayName: 'Day of issue',
-    countedOn: ['file'],
+    countedOn: ['file', 'ask'],
     tellDays: [60, 30],
     attentionDays,
   },
@@ -68,7 +72,7 @@ export const papers: Record<PaperKind, PaperRule> = {
     months: null,
     reachesMonthEnd: false,
     dayName: 'Expiry date',
-    countedOn: ['file', 'land'],
+    countedOn: ['file', 'ask', 'land'],
     tellDays: [180, 30],
     attentionDays,
   },
@@ -88,13 +92,15 @@ export const papers: Record<PaperKind, PaperRule> = {
     months: null,
     reachesMonthEnd: false,
     dayName: 'Expiry date',
-    countedOn: ['file', 'land'],
+    countedOn: ['file', 'ask', 'land'],
     tellDays: [90, 30],
     attentionDays,
   },
 }
 
-/** Whether the paper has nothing left to prove once the application has been made. */
+/**
+ * Whether the paper need not be kept up once the application has been made: what IRCC asks for anew, it leaves time to get.
+ */
 export function endsWithFiling(kind: PaperKind): boolean {
-  return papers[kind].countedOn.every((step) => step === 'file')
+  return !papers[kind].countedOn.includes('land')
 }

@@ -80,6 +80,11 @@ export function listApplicants<
   ]
 }
 
+/** The screen of an application, open at whom `applicant` names: a team member, or the application of somebody who has left. */
+export function applicantHref(applicant: string): string {
+  return `/pr-application?applicant=${encodeURIComponent(applicant)}`
+}
+
 /** '2 of 3 submitted', of those who are in the team. */
 export function summariseApplicants(applicants: readonly Applicant<Pick<PrApplication, 'status'>>[]): string {
   const present = applicants.filter(({ teamMemberId }) => teamMemberId !== null)

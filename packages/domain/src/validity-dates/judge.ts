@@ -13,11 +13,11 @@ export type JudgedPaper = Paper & {
   readonly state: PaperState
   /** Whether the paper is looked at on the day of this step at all. */
   readonly isCounted: boolean
-  /** Days from the day in question to the last day: 0 on the last day itself, negative afterwards. Null where unknown. */
+  /** Days from the day in question to the last day: 0 on the last day itself, negative afterwards. Null where there is none. */
   readonly daysLeft: number | null
 }
 
-/** What has expired if the application is filed, or the member lands, on `day` (YYYY-MM-DD, the reader's calendar). */
+/** What has expired if `step` comes on `day` (YYYY-MM-DD, the reader's calendar). */
 export function judgePapers(papers: readonly Paper[], day: string, step: ApplicationStep): JudgedPaper[] {
   return papers.map((paper) => ({
     ...paper,
@@ -27,16 +27,31 @@ export function judgePapers(papers: readonly Paper[], day: string, step: Applica
   }))
 }
 
-function stateOn({ from, lastDay, refusal }: Paper, day: string): PaperState {
+function stateOn({ from, lastDay, isLasting, refusal }: Paper, day: string): PaperState {
   if (refusal !== null) return 'refused'
-  if (lastDay === null) return 'unknown'
-  if (day > lastDay) return 'expired'
+  if (lastDay === null && !isLasting) return 'unknown'
+  if (lastDay !== null && day > lastDay) return 'expired'
   return from !== null && day < from ? 'not_yet' : 'holds'
 }
 
-/** Of the papers that hold, the one that runs out first; undefined where none holds. */
+/** Of the papers that hold, the one that runs out first; undefined where none does. */
 export function nextToExpire(papers: readonly JudgedPaper[]): JudgedPaper | undefined {
   return papers
-    .filter(({ state, isCounted }) => state === 'holds' && isCounted)
+    .filter(({ state, isCounted, isLasting }) => state === 'holds' && isCounted && !isLasting)
     .toSorted((a, b) => (a.lastDay ?? '').localeCompare(b.lastDay ?? ''))[0]
+}
+
+/**
+ * The papers whose application is filed, and those for which nothing is: each person's go with their own application. What
+ * the team shares was looked at when an application was made: it goes with whoever has filed none.
+ */
+export function splitByFiling(
+  papers: readonly Paper[],
+  isFiled: (memberId: string) => boolean,
+): { readonly filed: readonly Paper[]; readonly notFiled: readonly Paper[] } {
+  const isEverybodyFiled =
+    papers.some(({ memberId }) => memberId !== null) &&
+    papers.every(({ memberId }) => memberId === null || isFiled(memberId))
+  const hasFiled = ({ memberId }: Paper) => (memberId === null ? isEverybodyFiled : isFiled(memberId))
+  return { filed: papers.filter(hasFiled), notFiled: papers.filter((paper) => !hasFiled(paper)) }
 }

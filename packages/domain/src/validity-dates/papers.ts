@@ -2,6 +2,7 @@ import type { CommitmentCertificate } from '../commitment-certificates/schema.ts
 import { type DatedPaperKind, datedPaperKinds, type PaperKind } from '../papers/kinds.ts'
 import { lastDayOf } from '../papers/last-day.ts'
 import { papers } from '../papers/papers.ts'
+import { type OpenPart, termOf } from '../papers/term.ts'
 import { lastCertificateDay } from '../program/validity.ts'
 import type { WorkPermit } from '../work-permits/schema.ts'
 import type { ValidityDate } from './schema.ts'
@@ -16,15 +17,24 @@ export type Paper = {
   readonly label: string | null
   /** The first day on which it counts; null where that is not known or does not matter. */
   readonly from: string | null
-  /** The last day on which it counts; null where it is not known. */
+  /** The last day on which it counts; null where it is not known, or there is none. */
   readonly lastDay: string | null
+  /** It does not age: it counts from its first day on. */
+  readonly isLasting: boolean
   /** Why it never counts, whatever the day; null where it may. */
-  readonly refusal: 'issued_too_late' | 'marked_expired' | null
+  readonly refusal: 'issued_too_late' | 'marked_expired' | 'issued_before_stay_ended' | null
+  /** Of a police certificate of another country: the last day of the last stay there, where it is known. */
+  readonly stayEndedOn: string | null
+  /** What has to be said of a police certificate before the rule can be applied to it. */
+  readonly open: readonly OpenPart[]
 }
 
 export type TeamPapers = {
   readonly members: readonly { readonly id: string }[]
-  readonly dates: readonly Pick<ValidityDate, 'id' | 'memberId' | 'kind' | 'label' | 'day'>[]
+  readonly dates: readonly Pick<
+    ValidityDate,
+    'id' | 'memberId' | 'kind' | 'label' | 'day' | 'livesThere' | 'stayEndedOn'
+  >[]
   readonly certificates: readonly Pick<
     CommitmentCertificate,
     'id' | 'certificateId' | 'issuedDate' | 'status'
@@ -34,7 +44,8 @@ export type TeamPapers = {
 
 /**
  * Every paper of the team that can run out. Each member needs one of each dated kind, so a missing one is listed without a
- * date; of several the one that counts longest stands, except for police certificates, of which each country's does.
+ * date; of several the newest stands, except for police certificates, of which each country's newest does, and each that
+ * does not say its country.
  */
 export function collectPapers({ members, dates, certificates, permits }: TeamPapers): Paper[] {
   return [
@@ -50,27 +61,36 @@ function datedPapers(memberId: string, kind: DatedPaperKind, dates: TeamPapers['
   const own = dates.filter((date) => date.memberId === memberId && date.kind === kind)
   const newest = new Map<string, (typeof own)[number]>()
   for (const date of own) {
-    const group = kind === 'police_certificate' ? (date.label ?? '').trim().toLowerCase() : ''
+    const group = kind === 'police_certificate' ? countryOf(date) : ''
     const other = newest.get(group)
     if (other === undefined || other.day < date.day) newest.set(group, date)
   }
-  const base = { kind, memberId, refusal: null }
+  const base = { ...plain, kind, memberId }
   if (newest.size === 0) {
     return [{ ...base, key: `${kind}:${memberId}`, label: null, from: null, lastDay: null }]
   }
-  return [...newest.values()].map(({ id, label, day }) => ({
+  return [...newest.values()].map((date) => ({
     ...base,
-    key: id,
-    label,
-    from: papers[kind].months === null ? null : day,
-    lastDay: lastDayOf(kind, day),
+    ...termOf(date),
+    key: date.id,
+    label: date.label,
+    from: papers[kind].months === null ? null : date.day,
+    stayEndedOn: kind === 'police_certificate' && date.livesThere !== true ? date.stayEndedOn : null,
   }))
 }
 
+/** What most papers have nothing to say of. */
+const plain = { refusal: null, isLasting: false, stayEndedOn: null, open: [] } as const
+
+/** Certificates that do not say their country may be of different ones. */
+function countryOf({ id, label }: Pick<ValidityDate, 'id' | 'label'>): string {
+  return label?.trim().toLowerCase() || `of ${id}`
+}
+
 function certificatePapers(certificates: TeamPapers['certificates']): Paper[] {
-  const base = { kind: 'commitment_certificate', memberId: null } as const
+  const base = { ...plain, kind: 'commitment_certificate', memberId: null } as const
   if (certificates.length === 0) {
-    return [{ ...base, key: 'commitment_certificate', label: null, from: null, lastDay: null, refusal: null }]
+    return [{ ...base, key: 'commitment_certificate', label: null, from: null, lastDay: null }]
   }
   return certificates.map(({ id, certificateId, issuedDate, status }) => ({
     ...base,
@@ -100,7 +120,6 @@ function permitPaper({
 }: TeamPapers['permits'][number]): Paper[] {
   if (status === 'rejected' || status === 'pending') return []
   const refusal = status === 'expired' ? 'marked_expired' : null
-  return [
-    { key: id, kind: 'work_permit', memberId, label: null, from: approvedAt, lastDay: expiryDate, refusal },
-  ]
+  const days = { from: approvedAt, lastDay: expiryDate }
+  return [{ ...plain, ...days, key: id, kind: 'work_permit', memberId, label: null, refusal }]
 }

@@ -1,12 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { PaperKind } from '../papers/kinds.ts'
+import type { ApplicationStep, PaperKind } from '../papers/kinds.ts'
 import { lastDayOf } from '../papers/last-day.ts'
+import { lastFilingDay } from '../program/validity.ts'
 import { addDays, addMonths } from '../shared/days.ts'
-import { judgePapers, nextToExpire } from './judge.ts'
-import { collectPapers, type Paper } from './papers.ts'
+import { judgePapers, nextToExpire, splitByFiling } from './judge.ts'
+import { collectPapers, type Paper, type TeamPapers } from './papers.ts'
 import { windowAround } from './window.ts'
-import { paperRuleText, paperStateText, summariseValidity } from './words.ts'
+import { noFilingText, paperQuestion, paperRuleText, paperStateText, summariseValidity } from './words.ts'
 
 const nothing = { members: [], dates: [], certificates: [], permits: [] }
 const paper = (change: Partial<Paper> = {}): Paper => ({
@@ -16,7 +17,10 @@ const paper = (change: Partial<Paper> = {}): Paper => ({
   label: null,
   from: '2026-01-10',
   lastDay: '2027-01-09',
+  isLasting: false,
   refusal: null,
+  stayEndedOn: null,
+  open: [],
   ...change,
 })
 const stateOn = (day: string, change: Partial<Paper> = {}) =>
@@ -83,17 +87,26 @@ describe('on a day', () => {
       paper({ key: 'l', kind: 'language_result' }),
       paper({ key: 'p', kind: 'passport' }),
     ]
-    const counted = (step: 'file' | 'land') =>
+    const counted = (step: ApplicationStep) =>
       judgePapers(papers, '2026-06-01', step)
         .filter(({ isCounted }) => isCounted)
         .map(({ kind }) => kind)
     expect(counted('file')).toEqual(['language_result', 'passport'])
+    expect(counted('ask')).toEqual(['medical_exam', 'passport'])
     expect(counted('land')).toEqual(['medical_exam', 'passport'])
   })
 })
 
 describe('the papers of a team', () => {
-  const date = { id: 'd1', memberId: 'a', kind: 'passport', label: null, day: '2030-01-01' } as const
+  const unsaid = { livesThere: null, stayEndedOn: null } as const
+  const date = {
+    id: 'd1',
+    memberId: 'a',
+    kind: 'passport',
+    label: null,
+    day: '2030-01-01',
+    ...unsaid,
+  } as const
 
   it('are listed without a date where nobody entered one', () => {
     const papers = collectPapers({ ...nothing, members: [{ id: 'a' }], dates: [date] })
@@ -150,6 +163,97 @@ describe('the papers of a team', () => {
   })
 })
 
+describe('police certificates', () => {
+  const members = [{ id: 'a' }]
+  const police = { memberId: 'a', kind: 'police_certificate', day: '2024-03-10' } as const
+  const stay = { livesThere: false, stayEndedOn: '2024-01-31' }
+  const judgedOn = (day: string, ...dates: TeamPapers['dates'][number][]) =>
+    judgePapers(collectPapers({ ...nothing, members, dates }), day, 'ask').filter(
+      ({ kind }) => kind === 'police_certificate',
+    )
+  const date = (change: object) => ({
+    ...police,
+    id: 'p',
+    label: 'Brazil',
+    livesThere: null,
+    stayEndedOn: null,
+    ...change,
+  })
+
+  it.each([
+    ['lived in now', { livesThere: true }, '2026-11-20', 'Expired: 9 Sep 2024 was the last day'],
+    ['lived in now, in time', { livesThere: true }, '2024-09-09', 'Holds: 9 Sep 2024 is the last day'],
+    [
+      'left before it',
+      stay,
+      '2035-01-01',
+      'Holds, and does not age: issued after the last stay ended on 31 Jan 2024',
+    ],
+    ['left before it, too early a day', stay, '2024-03-09', 'Counts only from 10 Mar 2024'],
+    [
+      'left after it',
+      { ...stay, stayEndedOn: '2024-03-10' },
+      '2024-04-01',
+      'Does not count: issued before the last stay ended on 10 Mar 2024',
+    ],
+    ['left on a day nobody knows', { livesThere: false }, '2024-04-01', 'End of the last stay not known'],
+    ['of which nothing was said', {}, '2026-11-20', 'Expired: 9 Sep 2024 was the last day'],
+  ])('of a country %s', (_, change, day, text) => {
+    expect(judgedOn(day, date(change)).map(paperStateText)).toEqual([text])
+  })
+
+  it('ask for the country and the stay until they are said', () => {
+    const asked = (change: object) => judgedOn('2026-01-01', date(change)).map(paperQuestion)
+    expect(asked({ label: null })).toEqual([
+      'Add its country. Say whether this is the country lived in now: its six months are counted until then.',
+    ])
+    expect(asked({ livesThere: false })).toEqual([
+      'Add the last day of the last stay of six months or more there.',
+    ])
+    expect(asked({ label: ' ', livesThere: true })).toEqual(['Add its country.'])
+    expect(asked(stay)).toEqual([null])
+  })
+
+  it('are none, one or twenty: each country its own, and each that does not say its country', () => {
+    expect(judgedOn('2026-01-01').map(({ state }) => state)).toEqual(['unknown'])
+    const twenty = Array.from({ length: 20 }, (_, index) =>
+      date({
+        id: `p${index}`,
+        label: index < 10 ? `Country ${index}` : null,
+        ...(index % 2 === 0 ? stay : {}),
+      }),
+    )
+    expect(judgedOn('2026-01-01', ...twenty)).toHaveLength(20)
+    expect(
+      judgedOn('2026-01-01', date({}), date({ id: 'q', label: 'brazil ', day: '2025-01-01' })),
+    ).toMatchObject([{ key: 'q' }])
+  })
+
+  it('that do not age are never the next to run out', () => {
+    const [lasting] = judgedOn('2026-01-01', date(stay))
+    expect(lasting).toMatchObject({ state: 'holds', lastDay: null, daysLeft: null })
+    expect(nextToExpire(judgedOn('2026-01-01', date(stay)))).toBeUndefined()
+  })
+})
+
+describe('what is filed and what is not', () => {
+  const mine = paper({ key: 'mine' })
+  const theirs = paper({ key: 'theirs', memberId: 'ben' })
+  const shared = paper({ key: 'shared', memberId: null })
+  const keysOf = (papers: readonly Paper[]) => papers.map(({ key }) => key)
+
+  it.each([
+    [[mine, theirs, shared], ['mine'], ['theirs', 'shared']],
+    [[mine, shared], ['mine', 'shared'], []],
+    [[theirs, shared], [], ['theirs', 'shared']],
+    [[shared], [], ['shared']],
+    [[], [], []],
+  ])('is each person’s, and the team’s goes with whoever has filed none', (papers, filed, notFiled) => {
+    const parts = splitByFiling(papers, (memberId) => memberId === 'amara')
+    expect([keysOf(parts.filed), keysOf(parts.notFiled)]).toEqual([filed, notFiled])
+  })
+})
+
 describe('the answer in words', () => {
   const nameOf = (id: string) => (id === 'amara' ? 'Amara Okafor' : 'Unknown Member')
   const papers = [
@@ -165,16 +269,17 @@ describe('the answer in words', () => {
     paper({ key: '4', kind: 'commitment_certificate', memberId: null, label: 'CC-1', lastDay: '2026-12-01' }),
     paper({ key: '5', lastDay: '2026-01-01' }),
   ]
-  const say = (day: string, step: 'file' | 'land' = 'file', from = papers) =>
+  const say = (day: string, step: ApplicationStep = 'file', from = papers) =>
     summariseValidity(judgePapers(from, day, step), { day, step, nameOf })
 
   it('names what has expired, what is missing and what runs out next', () => {
     expect(say('2026-11-20')).toBe(
-      'If you file on 20 Nov 2026, 1 of 4 papers counts no longer: language result of Amara Okafor. ' +
+      'If a successor asked for the same papers on 20 Nov 2026, 1 of 4 papers would count no longer: language result of Amara Okafor. ' +
         'Dates are missing for 1: passport of Unknown Member. ' +
         'The next to run out is commitment certificate (CC-1), from 2 Dec 2026 on.',
     )
     expect(say('2026-11-20', 'land')).toContain('If you land on 20 Nov 2026, 1 of 2 papers counts no longer')
+    expect(say('2026-11-20', 'ask')).toContain('If IRCC asks on 20 Nov 2026, 1 of 3 papers counts no longer')
     expect(say('2026-01-20')).toContain('Too early for police certificate (Brazil) of Amara Okafor.')
   })
 
@@ -183,18 +288,31 @@ describe('the answer in words', () => {
       'If you land on 20 Nov 2026, no date is known to say what has expired.',
     )
     expect(say('2026-03-02', 'file', papers.slice(0, 1))).toBe(
-      'If you file on 2 Mar 2026, nothing that is known has expired. The next to run out is language result of Amara Okafor, from 3 Mar 2026 on.',
+      'If a successor asked for the same papers on 2 Mar 2026, nothing that is known has expired. The next to run out is language result of Amara Okafor, from 3 Mar 2026 on.',
     )
     expect(nextToExpire(judgePapers(papers, '2030-01-01', 'file'))).toBeUndefined()
   })
 
+  it('offers no day to file on, whatever the day', () => {
+    const days = fc.integer({ min: -2000, max: 9000 }).map((later) => addDays(lastFilingDay.value, later))
+    fc.assert(
+      fc.property(days, fc.constantFrom<ApplicationStep>('file', 'ask', 'land'), (day, step) => {
+        expect(say(day, step)).not.toMatch(/if you file|if you apply|to file/i)
+      }),
+    )
+    expect(noFilingText).toBe(
+      'Nothing can be filed under this program: it took applications until 30 Jun 2026.',
+    )
+  })
+
   it('says what a kind of paper is measured by', () => {
     expect(paperRuleText('language_result')).toBe(
-      'Must be less than 24 months old, from the day of the test. Looked at when you file.',
+      'Must be less than 24 months old, from the day of the test. Looked at when the application is made.',
     )
     expect(paperRuleText('passport')).toBe(
-      'Holds up to and on its expiry date. Looked at when you file and when you land.',
+      'Holds up to and on its expiry date. Looked at when the application is made, when IRCC asks for papers anew and when you land.',
     )
+    expect(paperRuleText('police_certificate')).toContain('and then does not age')
   })
 })
 

@@ -1,7 +1,8 @@
 import { formatDate } from '../formatting.ts'
 import type { ApplicationStep, PaperKind } from '../papers/kinds.ts'
 import { papers as rules } from '../papers/papers.ts'
-import { lastCertificateDay } from '../program/validity.ts'
+import type { OpenPart } from '../papers/term.ts'
+import { lastCertificateDay, lastFilingDay } from '../program/validity.ts'
 import { addDays } from '../shared/days.ts'
 import { countDays } from '../shared/watch.ts'
 import { type JudgedPaper, nextToExpire } from './judge.ts'
@@ -9,18 +10,27 @@ import type { Paper } from './papers.ts'
 
 /** The validity view in sentences: what the picture shows, for whoever does not see it. */
 
-/** 'Holds for 24 months from the day of the test. Counted on the day you file.' */
+/** That there is no day left to file on. */
+export const noFilingText = `Nothing can be filed under this program: it took applications until ${formatDate(lastFilingDay.value)}.`
+
+const stepWords: Record<ApplicationStep, string> = {
+  file: 'the application is made',
+  ask: 'IRCC asks for papers anew',
+  land: 'you land',
+}
+
+const listed = new Intl.ListFormat('en-CA')
+
+/** 'Must be less than 24 months old, from the day of the test. Looked at when the application is made.' */
 export function paperRuleText(kind: PaperKind): string {
-  const { months, countedOn, dayName } = rules[kind]
+  const { months, countedOn, dayName, rule } = rules[kind]
   const length =
-    months === null
-      ? 'Holds up to and on its expiry date.'
-      : `Must be less than ${months.value} months old, from the ${dayName.toLowerCase()}.`
-  const counted =
-    countedOn.length === 2
-      ? 'Looked at when you file and when you land.'
-      : `Looked at when you ${countedOn[0]}.`
-  return `${length} ${counted}`
+    rule !== undefined
+      ? rule.value
+      : months === null
+        ? 'Holds up to and on its expiry date.'
+        : `Must be less than ${months.value} months old, from the ${dayName.toLowerCase()}.`
+  return `${length} Looked at ${listed.format(countedOn.map((step) => `when ${stepWords[step]}`))}.`
 }
 
 /** 'Police certificate (Brazil)'. */
@@ -30,21 +40,44 @@ export function paperTitle({ kind, label }: Pick<Paper, 'kind' | 'label'>): stri
 }
 
 /** One paper on that day: 'Expired on 3 Mar 2026', 'Holds until 9 Jul 2027: 200 days left'. */
-export function paperStateText({ state, from, lastDay, daysLeft, refusal }: JudgedPaper): string {
+export function paperStateText(paper: JudgedPaper): string {
+  const { state, from, lastDay, daysLeft, refusal, isLasting, stayEndedOn, open } = paper
   if (refusal === 'issued_too_late') {
     return `Not accepted: issued after ${formatDate(lastCertificateDay.value)}`
   }
+  const stay =
+    stayEndedOn === null ? 'the last stay ended' : `the last stay ended on ${formatDate(stayEndedOn)}`
+  if (refusal === 'issued_before_stay_ended') return `Does not count: issued before ${stay}`
   const isOver = daysLeft !== null && daysLeft < 0
   if (refusal === 'marked_expired' && !isOver) return 'Marked as expired'
+  if (state === 'not_yet' && from !== null) return `Counts only from ${formatDate(from)}`
+  if (isLasting) return `Holds, and does not age: issued after ${stay}`
+  if (open.includes('stay_end')) return 'End of the last stay not known'
   if (lastDay === null || daysLeft === null || state === 'unknown') return 'Date not known'
   if (isOver) return `Expired: ${formatDate(lastDay)} was the last day`
-  if (state === 'not_yet') return `Counts only from ${formatDate(from ?? lastDay)}`
   return daysLeft === 0
     ? `Holds: ${formatDate(lastDay)} is the last day`
     : `Holds until ${formatDate(lastDay)}: ${countDays(daysLeft)} left`
 }
 
-/** The answer to "if I file (or land) on this day, what has expired?" in a few sentences. */
+const openWords: Record<OpenPart, string> = {
+  country: 'Add its country.',
+  stay: 'Say whether this is the country lived in now: its six months are counted until then.',
+  stay_end: 'Add the last day of the last stay of six months or more there.',
+}
+
+/** What has to be said of a police certificate before the rule can be applied to it; null where nothing is missing. */
+export function paperQuestion({ open }: Pick<Paper, 'open'>): string | null {
+  return open.length === 0 ? null : open.map((part) => openWords[part]).join(' ')
+}
+
+const questions: Record<ApplicationStep, (day: string) => string> = {
+  file: (day) => `If a successor asked for the same papers on ${day}, `,
+  ask: (day) => `If IRCC asks on ${day}, `,
+  land: (day) => `If you land on ${day}, `,
+}
+
+/** The answer to "if IRCC asks, or I land, on this day, what has expired?" in a few sentences; for `file` as preparation only. */
 export function summariseValidity(
   papers: readonly JudgedPaper[],
   {
@@ -69,11 +102,12 @@ export function summariseValidity(
   const early = inState('not_yet')
   const unknown = inState('unknown')
   const next = nextToExpire(papers)
-  const start = `If you ${step} on ${formatDate(day)}, `
+  const start = questions[step](formatDate(day))
+  const counts = step === 'file' ? 'would count' : gone.length === 1 ? 'counts' : 'count'
   return [
     gone.length === 0
       ? `${start}${unknown.length === counted.length ? 'no date is known to say what has expired.' : 'nothing that is known has expired.'}`
-      : `${start}${gone.length} of ${counted.length} papers ${gone.length === 1 ? 'counts' : 'count'} no longer: ${list(gone)}.`,
+      : `${start}${gone.length} of ${counted.length} papers ${counts} no longer: ${list(gone)}.`,
     ...(early.length > 0 ? [`Too early for ${list(early)}.`] : []),
     ...(unknown.length > 0 && unknown.length < counted.length
       ? [`Dates are missing for ${unknown.length}: ${list(unknown)}.`]

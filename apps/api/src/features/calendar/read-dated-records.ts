@@ -47,5 +47,12 @@ function languageResultOf({ id, languageScores, updatedAt }: Person): PaperDate[
   const { testDate, test } = languageScores ?? {}
   if (typeof testDate !== 'string' || !isDay(testDate)) return []
   const label = typeof test === 'string' ? test : null
-  return [{ id: `language:${id}`, memberId: id, kind: 'language_result', label, day: testDate, updatedAt }]
+  const paper = {
+    kind: 'language_result',
+    label,
+    day: testDate,
+    livesThere: null,
+    stayEndedOn: null,
+  } as const
+  return [{ ...paper, id: `language:${id}`, memberId: id, updatedAt }]
 }

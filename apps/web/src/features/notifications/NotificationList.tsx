@@ -76,6 +76,12 @@ export function NotificationList({ notifications, onClose }: Props) {
   )
 }
 
+/** The server names screens of this app only, some of them with what is to be shown there. */
+function toScreen(href: string) {
+  const { pathname, searchParams, hash } = new URL(href, window.location.origin)
+  return { to: pathname as '/timeline', search: Object.fromEntries(searchParams), hash: hash.slice(1) }
+}
+
 type EntryProps = { notification: ListedNotification; onRead: () => void; onFollow: () => void }
 
 function Entry({ notification, onRead, onFollow }: EntryProps) {
@@ -90,12 +96,7 @@ function Entry({ notification, onRead, onFollow }: EntryProps) {
 
   return (
     <li className={classes.entry} data-read={isRead || undefined}>
-      <Link
-        className={classes.link}
-        // The server names screens of this app only.
-        to={href as '/timeline'}
-        onClick={onFollow}
-      >
+      <Link className={classes.link} {...toScreen(href)} onClick={onFollow}>
         <span className={classes.icon} data-severity={severity}>
           <Icon of={icon} size={20} />
         </span>

@@ -1,7 +1,8 @@
 import '@mantine/core/styles/Tabs.layer.css'
 import { Tabs, Text, Title } from '@mantine/core'
 import { type Applicant, type PrApplication, summariseApplicants } from '@suv/domain'
-import { type ReactNode, useState } from 'react'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { StatusBadge } from '../team-records/StatusBadge.tsx'
 import classes from './ApplicantTabs.module.css'
 import pageClasses from './PrApplicationPage.module.css'
@@ -14,18 +15,29 @@ type Props = {
   children: (applicant: TeamApplicant) => ReactNode
 }
 
+const route = getRouteApi('/_member/pr-application')
+
 const keyOf = ({ teamMemberId, application }: TeamApplicant) => teamMemberId ?? application?.id ?? ''
 
-/** The founders who each file an application: how many have, and each one's on a tab with its status. */
+/** The founders who each file an application: how many have, and each one's on a tab with its status. The address names the tab. */
 export function ApplicantTabs({ applicants, children }: Props) {
-  const [chosen, setChosen] = useState<string | null>(null)
+  const { applicant: chosen } = route.useSearch()
+  const navigate = useNavigate()
   // Whoever was chosen may be gone by now.
   const shown = applicants.find((applicant) => keyOf(applicant) === chosen) ?? applicants[0]
   if (shown === undefined) return null
   return (
     <Tabs
       value={keyOf(shown)}
-      onChange={setChosen}
+      onChange={(applicant) => {
+        if (applicant === null) return
+        void navigate({
+          to: '/pr-application',
+          search: { applicant },
+          replace: true,
+          resetScroll: false,
+        })
+      }}
       variant="none"
       keepMounted={false}
       classNames={{ root: classes.root, list: classes.list, tab: classes.tab, tabLabel: classes.label }}

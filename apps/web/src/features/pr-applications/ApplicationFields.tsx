@@ -1,5 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core'
-import type { PrApplication, PrApplicationStatus } from '@suv/domain'
+import { formatDate, lastFilingDay, type PrApplication, type PrApplicationStatus } from '@suv/domain'
 import { NotesField } from '../team-records/fields.tsx'
 import type { FieldsProps } from '../team-records/record-definition.ts'
 import { useToday } from '../team-records/use-today.ts'
@@ -11,12 +11,15 @@ export type OwnerChoice = { readonly value: string; readonly label: string }
 
 type Props = Pick<FieldsProps<PrApplication, ApplicationFormValues, readonly OwnerChoice[]>, 'form' | 'names'>
 
-/** The fields of an application. With several `names` it can be handed to another. Its day is asked for once there is one; the day of submitting is today unless said otherwise. */
+/** The fields of an application. With several `names` it can be handed to another. Its day is asked for once there is one; the day of submitting is today while today is a day to file on. */
 export function ApplicationFields({ form, names }: Props) {
   const today = useToday()
   function chooseStatus(status: PrApplicationStatus) {
     form.setFieldValue('status', status)
-    if (status === 'submitted' && form.values.submittedAt === '') form.setFieldValue('submittedAt', today)
+    const isDayToFile = today <= lastFilingDay.value
+    if (status === 'submitted' && isDayToFile && form.values.submittedAt === '') {
+      form.setFieldValue('submittedAt', today)
+    }
   }
   const { status, submittedAt } = form.values
   return (
@@ -34,7 +37,12 @@ export function ApplicationFields({ form, names }: Props) {
         onChange={(event) => chooseStatus(event.currentTarget.value as PrApplicationStatus)}
       />
       {(status !== 'preparing' || submittedAt !== '') && (
-        <TextInput type="date" label="Submitted Date (Optional)" {...form.getInputProps('submittedAt')} />
+        <TextInput
+          type="date"
+          label="Submitted Date (Optional)"
+          description={`IRCC took applications until ${formatDate(lastFilingDay.value)}.`}
+          {...form.getInputProps('submittedAt')}
+        />
       )}
       {names.length > 1 && (
         <NativeSelect

@@ -7,6 +7,7 @@ import type { ChecklistField } from './application-text.ts'
 import { ChecklistCard } from './ChecklistCard.tsx'
 import classes from './EssentialRequirements.module.css'
 import { FeesNow } from './FeesNow.tsx'
+import { PoliceCertificatesNow } from './PoliceCertificatesNow.tsx'
 import pageClasses from './PrApplicationPage.module.css'
 import { useApplicationCache } from './use-application-cache.ts'
 
@@ -38,7 +39,9 @@ export function EssentialRequirements({ application }: { application: PrApplicat
       </Title>
       <div className={classes.cards}>
         <ChecklistCard {...shared('medicalExamCompleted')} />
-        <ChecklistCard {...shared('policeCheckCompleted')} />
+        <ChecklistCard {...shared('policeCheckCompleted')}>
+          <PoliceCertificatesNow teamId={application.teamId} memberId={application.teamMemberId} />
+        </ChecklistCard>
         <ChecklistCard {...shared('feesPaid')}>
           <FeesNow />
         </ChecklistCard>

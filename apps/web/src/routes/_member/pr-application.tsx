@@ -4,6 +4,8 @@ import { currentTeam } from '../../features/team-records/current-team.ts'
 
 export const Route = createFileRoute('/_member/pr-application')({
   staticData: { title: 'PR Application' },
+  validateSearch: ({ applicant }): { applicant?: string } =>
+    typeof applicant === 'string' ? { applicant } : {},
   // Not awaited: the page shows its own skeletons inside the layout.
   loader: ({ context: { api, me } }) => {
     const team = currentTeam(me)

@@ -29,6 +29,7 @@ export function AddPoliceCertificate({ teamId, memberId, owner }: Props) {
           memberId={memberId}
           kind="police_certificate"
           name={`police certificate of ${owner}`}
+          owner={owner}
           onClose={form.close}
         />
       )}

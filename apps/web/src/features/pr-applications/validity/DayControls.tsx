@@ -1,36 +1,35 @@
-import { Button, SegmentedControl, TextInput } from '@mantine/core'
-import '@mantine/core/styles/SegmentedControl.layer.css'
+import { Button, TextInput } from '@mantine/core'
 import { type ApplicationStep, addMonths, daySchema } from '@suv/domain'
 import { useState } from 'react'
+import { OneOfTwo } from './OneOfTwo.tsx'
 import classes from './Validity.module.css'
+
+/** What can still come to a filed application. There is no day left to file on. */
+export type ComingStep = Exclude<ApplicationStep, 'file'>
 
 type Props = {
   day: string
   today: string
-  step: ApplicationStep
+  /** Null where nobody has filed: nothing of this program can come then. */
+  step: ComingStep | null
   onDay: (day: string) => void
-  onStep: (step: ApplicationStep) => void
+  onStep: (step: ComingStep) => void
 }
 
 const steps = [
-  { value: 'file', label: 'If I file' },
+  { value: 'ask', label: 'If IRCC asks' },
   { value: 'land', label: 'If I land' },
-] as const satisfies readonly { value: ApplicationStep; label: string }[]
+] as const
 
-/** The question: filing or landing, and on which day. */
+/** The question: what happens, and on which day. */
 export function DayControls({ day, today, step, onDay, onStep }: Props) {
   // While somebody types, the text may be no day yet; the picture keeps the last one.
   const [typed, setTyped] = useState<string | null>(null)
   return (
     <div className={classes.controls}>
-      <SegmentedControl
-        aria-label="What happens on the day"
-        data={[...steps]}
-        value={step}
-        size="md"
-        className={classes.step}
-        onChange={(value) => onStep(value === 'land' ? 'land' : 'file')}
-      />
+      {step !== null && (
+        <OneOfTwo label="What happens on the day" choices={steps} value={step} onChange={onStep} />
+      )}
       <TextInput
         type="date"
         aria-label="Day"

@@ -10,9 +10,9 @@ type Props = { paper: JudgedPaper; scale: Scale; day: string; onDay: (day: strin
  * along it moves the day.
  */
 export function PaperBar({ paper, scale, day, onDay }: Props) {
-  const { from, lastDay, refusal } = paper
+  const { from, lastDay, refusal, isLasting } = paper
   const left = from === null ? 0 : scale.at(from)
-  const right = lastDay === null ? 0 : scale.at(lastDay)
+  const right = isLasting ? 100 : lastDay === null ? 0 : scale.at(lastDay)
 
   function follow(event: PointerEvent<HTMLDivElement>) {
     const { left: edge, width } = event.currentTarget.getBoundingClientRect()
@@ -33,7 +33,7 @@ export function PaperBar({ paper, scale, day, onDay }: Props) {
       }}
     >
       <div className={classes.track} />
-      {lastDay !== null && right > left && (
+      {right > left && (
         <div
           className={classes.bar}
           data-refused={refusal !== null || undefined}

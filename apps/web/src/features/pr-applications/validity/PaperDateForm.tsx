@@ -5,6 +5,12 @@ import { trpc } from '../../../trpc.ts'
 import { useUndoableDelete } from '../../../ui/undo/use-undoable-delete.ts'
 import { useSaving } from '../../../ui/use-saving.ts'
 import { useRecordCache } from '../../team-records/use-record-cache.ts'
+import {
+  PoliceCertificateFields,
+  type PoliceCertificateValues,
+  toPoliceCertificateValues,
+  toStay,
+} from './PoliceCertificateFields.tsx'
 import classes from './Validity.module.css'
 
 type Props = {
@@ -15,13 +21,22 @@ type Props = {
   date?: ValidityDate | undefined
   /** 'Passport of Amara Okafor'. */
   name: string
+  owner: string
   onClose: () => void
 }
 
+/** What is wrong with a day as it was typed; null where nothing is. */
+function mistakeOf(day: string): string | null {
+  if (day === '') return 'Enter a date.'
+  return daySchema.safeParse(day).error?.issues[0]?.message ?? null
+}
+
 /** The date of one paper, entered where it is missed. */
-export function PaperDateForm({ teamId, memberId, kind, date, name, onClose }: Props) {
+export function PaperDateForm({ teamId, memberId, kind, date, name, owner, onClose }: Props) {
+  const isPolice = kind === 'police_certificate'
   const [day, setDay] = useState(date?.day ?? '')
-  const [label, setLabel] = useState(date?.label ?? '')
+  const [police, setPolice] = useState<PoliceCertificateValues>(toPoliceCertificateValues(date))
+  const [stayMistake, setStayMistake] = useState<string | null>(null)
   const [mistake, setMistake] = useState<string | null>(null)
   const cache = useRecordCache(trpc.useUtils().validityDates.list, teamId)
   const create = trpc.validityDates.create.useMutation()
@@ -32,12 +47,13 @@ export function PaperDateForm({ teamId, memberId, kind, date, name, onClose }: P
 
   async function save(event: FormEvent) {
     event.preventDefault()
-    const parsed = daySchema.safeParse(day)
-    setMistake(
-      parsed.success ? null : day === '' ? 'Enter a date.' : (parsed.error.issues[0]?.message ?? null),
-    )
-    if (!parsed.success) return
-    const values = { day, label: label.trim() === '' ? null : label.trim() }
+    const wrong = mistakeOf(day)
+    const stay = toStay(police)
+    const wrongStay = stay.stayEndedOn === null ? null : mistakeOf(stay.stayEndedOn)
+    setMistake(wrong)
+    setStayMistake(wrongStay)
+    if (wrong !== null || wrongStay !== null) return
+    const values = isPolice ? { day, label: police.label.trim() || null, ...stay } : { day }
     const saved = await saving.run(
       () =>
         date === undefined
@@ -66,13 +82,8 @@ export function PaperDateForm({ teamId, memberId, kind, date, name, onClose }: P
 
   return (
     <form className={classes.form} aria-label={`Date: ${name}`} onSubmit={(event) => void save(event)}>
-      {kind === 'police_certificate' && (
-        <TextInput
-          label="Country"
-          value={label}
-          maxLength={200}
-          onChange={(event) => setLabel(event.currentTarget.value)}
-        />
+      {isPolice && (
+        <PoliceCertificateFields values={police} owner={owner} mistake={stayMistake} onChange={setPolice} />
       )}
       <TextInput
         type="date"
@@ -81,7 +92,7 @@ export function PaperDateForm({ teamId, memberId, kind, date, name, onClose }: P
         error={mistake ?? saving.state.problem}
         data-autofocus
         // Opened by the button right above, for this field.
-        autoFocus
+        autoFocus={!isPolice}
         onChange={(event) => setDay(event.currentTarget.value)}
       />
       <Group gap="xs">

@@ -1,6 +1,6 @@
 import { Anchor, Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { type JudgedPaper, paperStateText, paperTitle, type ValidityDate } from '@suv/domain'
+import { type JudgedPaper, paperQuestion, paperStateText, paperTitle, type ValidityDate } from '@suv/domain'
 import { IconAlertTriangle, IconCircleCheck, IconClockHour4, IconHelpCircle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { Icon, type IconShape } from '../../../ui/Icon.tsx'
@@ -33,6 +33,8 @@ export function PaperRow({ paper, teamId, date, scale, day, owner, onDay }: Prop
   const [editing, form] = useDisclosure(false)
   const icon = icons[paper.state]
   const title = paperTitle(paper)
+  const question = paperQuestion(paper)
+  const change = date === undefined ? 'Add date' : question === null ? 'Change date' : 'Complete'
   const { kind, memberId } = paper
   const isDated = kind !== 'commitment_certificate' && kind !== 'work_permit'
   return (
@@ -46,6 +48,12 @@ export function PaperRow({ paper, teamId, date, scale, day, owner, onDay }: Prop
             {!paper.isCounted && ' (not looked at on this day)'}
           </span>
         </span>
+        {question !== null && (
+          <span className={classes.question}>
+            <Icon of={IconHelpCircle} size={16} />
+            <span>{question}</span>
+          </span>
+        )}
       </div>
       <PaperBar paper={paper} scale={scale} day={day} onDay={onDay} />
       <div className={classes.change}>
@@ -54,11 +62,11 @@ export function PaperRow({ paper, teamId, date, scale, day, owner, onDay }: Prop
             variant="subtle"
             size="compact-sm"
             className={classes.button}
-            aria-label={`${date ? 'Change' : 'Add'} date: ${title} of ${owner}`}
+            aria-label={`${change}: ${title} of ${owner}`}
             aria-expanded={editing}
             onClick={form.toggle}
           >
-            {date ? 'Change date' : 'Add date'}
+            {change}
           </Button>
         ) : (
           <Anchor
@@ -83,6 +91,7 @@ export function PaperRow({ paper, teamId, date, scale, day, owner, onDay }: Prop
           kind={kind}
           date={date}
           name={`${title} of ${owner}`}
+          owner={owner}
           onClose={form.close}
         />
       )}

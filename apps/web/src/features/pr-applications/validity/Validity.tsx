@@ -6,13 +6,14 @@ import { HowMeasured } from './HowMeasured.tsx'
 import classes from './Validity.module.css'
 import { ValidityView } from './ValidityView.tsx'
 
-/** "If I file, or land, on that day: what has expired?" */
+/** "If IRCC asks, or I land, on that day: what has expired?" And where nothing is filed, the same as preparation. */
 export function Validity({ teamId }: { teamId: string }) {
   const id = { id: teamId }
   const members = trpc.teamMembers.list.useQuery(id)
   const dates = trpc.validityDates.list.useQuery(id)
   const certificates = trpc.commitmentCertificates.list.useQuery(id)
   const permits = trpc.workPermits.list.useQuery(id)
+  const applications = trpc.prApplications.list.useQuery(id)
   return (
     <section className={classes.card} aria-labelledby="validity">
       <div>
@@ -23,18 +24,19 @@ export function Validity({ teamId }: { teamId: string }) {
           Papers run out while you wait for others. Choose a day, and see which of them still count.
         </Text>
       </div>
-      {members.data && dates.data && certificates.data && permits.data ? (
+      {members.data && dates.data && certificates.data && permits.data && applications.data ? (
         <ValidityView
           teamId={teamId}
           members={members.data}
           dates={dates.data}
           certificates={certificates.data}
           permits={permits.data}
+          applications={applications.data}
         />
       ) : (
         <QueryState
           what="The dates of your papers"
-          queries={[members, dates, certificates, permits]}
+          queries={[members, dates, certificates, permits, applications]}
           loading={<TrackerSkeleton label="Loading the dates of your papers" cards={1} />}
         />
       )}

@@ -1,25 +1,28 @@
 import { Title } from '@mantine/core'
 import {
-  type ApplicationStep,
   type CommitmentCertificate,
   collectPapers,
   daysBetween,
+  isApplicationMade,
   type JudgedPaper,
   judgePapers,
-  summariseValidity,
+  type PrApplication,
+  splitByFiling,
   type TeamMember,
   type ValidityDate,
   type WorkPermit,
   windowAround,
 } from '@suv/domain'
 import { useMemo, useState } from 'react'
-import { Notice } from '../../../ui/Notice.tsx'
 import { useToday } from '../../team-records/use-today.ts'
 import { AddPoliceCertificate } from './AddPoliceCertificate.tsx'
-import { DayControls } from './DayControls.tsx'
+import { Answers } from './Answers.tsx'
+import { type ComingStep, DayControls } from './DayControls.tsx'
 import { DaySlider } from './DaySlider.tsx'
+import { FilingState } from './FilingState.tsx'
 import { PaperRow } from './PaperRow.tsx'
 import { toScale } from './scale.ts'
+import { useShownByAddress } from './use-shown-by-address.ts'
 import classes from './Validity.module.css'
 
 type Props = {
@@ -28,38 +31,32 @@ type Props = {
   dates: readonly ValidityDate[]
   certificates: readonly CommitmentCertificate[]
   permits: readonly WorkPermit[]
+  applications: readonly PrApplication[]
 }
 
 /** The papers of the team as bars over time with a movable day, and the same in words. */
-export function ValidityView({ teamId, members, dates, certificates, permits }: Props) {
+export function ValidityView({ teamId, members, dates, certificates, permits, applications }: Props) {
   const today = useToday()
   const [chosen, setChosen] = useState<string | null>(null)
-  const [step, setStep] = useState<ApplicationStep>('file')
+  const [step, setStep] = useState<ComingStep>('ask')
+  const [answers, setAnswers] = useState<Readonly<Record<string, boolean>>>({})
+  const picture = useShownByAddress()
   const day = chosen ?? today
   const papers = useMemo(
     () => collectPapers({ members, dates, certificates, permits }),
     [members, dates, certificates, permits],
   )
   const scale = useMemo(() => toScale(windowAround(papers, today), today), [papers, today])
-  const judged = judgePapers(papers, day, step)
+  const isRecorded = (id: string) => isApplicationMade({ prApplications: applications }, id)
+  const isFiled = (id: string) => answers[id] ?? isRecorded(id)
+  const parts = splitByFiling(papers, isFiled)
+  const filed = judgePapers(parts.filed, day, step)
+  const notFiled = judgePapers(parts.notFiled, day, 'file')
+  const judged = [...filed, ...notFiled]
   const nameOf = (id: string) => members.find((member) => member.id === id)?.fullName ?? 'Unknown Member'
-  const isBad = judged.some(
-    ({ isCounted, state }) => isCounted && (state === 'expired' || state === 'refused'),
+  const rowsOf = (owner: string | null) => (
+    <ul className={classes.rows}>{judged.filter(({ memberId }) => memberId === owner).map(row)}</ul>
   )
-  const groups = [
-    {
-      id: 'team',
-      title: 'The team',
-      memberId: null,
-      papers: judged.filter(({ memberId }) => memberId === null),
-    },
-    ...members.map(({ id, fullName }) => ({
-      id,
-      title: fullName,
-      memberId: id,
-      papers: judged.filter(({ memberId }) => memberId === id),
-    })),
-  ]
   const row = (paper: JudgedPaper) => (
     <PaperRow
       key={paper.key}
@@ -74,22 +71,39 @@ export function ValidityView({ teamId, members, dates, certificates, permits }: 
   )
   return (
     <>
-      <DayControls day={day} today={today} step={step} onDay={setChosen} onStep={setStep} />
-      <div role="status">
-        <Notice tone={isBad ? 'amber' : 'plain'}>{summariseValidity(judged, { day, step, nameOf })}</Notice>
-      </div>
-      <div className={classes.picture}>
+      <DayControls
+        day={day}
+        today={today}
+        step={filed.length > 0 ? step : null}
+        onDay={setChosen}
+        onStep={setStep}
+      />
+      <Answers filed={filed} notFiled={notFiled} day={day} step={step} nameOf={nameOf} />
+      <div className={classes.picture} ref={picture}>
         <DaySlider scale={scale} day={day} daysFromToday={daysBetween(today, day)} onDay={setChosen} />
-        {groups.map(({ id, title, memberId, papers: listed }) => (
+        <section aria-labelledby="papers-team" className={classes.group}>
+          <Title order={3} id="papers-team" className={classes.owner}>
+            The team
+          </Title>
+          {rowsOf(null)}
+        </section>
+        {members.map(({ id, fullName }) => (
           <section key={id} aria-labelledby={`papers-${id}`} className={classes.group}>
-            <Title order={3} id={`papers-${id}`} className={classes.owner}>
-              {title}
-            </Title>
-            <ul className={classes.rows}>{listed.map(row)}</ul>
-            {memberId !== null &&
-              dates.some((date) => date.memberId === memberId && date.kind === 'police_certificate') && (
-                <AddPoliceCertificate teamId={teamId} memberId={memberId} owner={title} />
-              )}
+            <div className={classes.owner}>
+              <Title order={3} id={`papers-${id}`}>
+                {fullName}
+              </Title>
+              <FilingState
+                owner={fullName}
+                isFiled={isFiled(id)}
+                isRecordedAsFiled={isRecorded(id)}
+                onChange={(answer) => setAnswers((known) => ({ ...known, [id]: answer }))}
+              />
+            </div>
+            {rowsOf(id)}
+            {dates.some(({ memberId, kind }) => memberId === id && kind === 'police_certificate') && (
+              <AddPoliceCertificate teamId={teamId} memberId={id} owner={fullName} />
+            )}
           </section>
         ))}
       </div>
