@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { migrateDown, migrateToLatest } from '../src/migrate.ts'
-import { migrations } from '../src/migrations/index.ts'
-import { createTestDatabase, sql, type TestDatabase } from './support/index.ts'
+import { migrateToLatest } from '../src/migrate.ts'
+import { createDatabaseBefore, migrateBefore, sql, type TestDatabase } from './support/index.ts'
 
 /*
  * What the migration makes of a database that the version before has filled. Ada founded Harbour, to which she invited Ben,
@@ -23,19 +22,10 @@ type Person = (typeof people)[number]
 let test: TestDatabase
 const ids = {} as Record<Person | 'organization' | 'otherOrganization', string>
 beforeAll(async () => {
-  test = await createTestDatabase({ empty: true })
-  await migrateToLatest(test.db)
-  await goBack()
+  test = await createDatabaseBefore(migration)
   await fill()
 })
 afterAll(() => test.drop())
-
-async function goBack(): Promise<void> {
-  for (const name of Object.keys(migrations).toReversed()) {
-    await migrateDown(test.db)
-    if (name === migration) break
-  }
-}
 
 async function run(statement: string): Promise<Record<string, unknown>[]> {
   return (await sql.raw<Record<string, unknown>>(statement).execute(test.db)).rows
@@ -215,7 +205,7 @@ describe('who leaves', () => {
 })
 
 it('goes back to a plan for each member', async () => {
-  await goBack()
+  await migrateBefore(test.db, migration)
   expect(await run(`select title from business_plans where user_id = '${ids.cleo}'`)).toEqual([
     { title: 'Plan of cleo' },
   ])

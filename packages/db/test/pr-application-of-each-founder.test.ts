@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { migrateDown, migrateToLatest } from '../src/migrate.ts'
-import { migrations } from '../src/migrations/index.ts'
+import { migrateToLatest } from '../src/migrate.ts'
 import {
+  createDatabaseBefore,
   createTeam,
   createTeamMember,
-  createTestDatabase,
   createUser,
+  migrateBefore,
   sql,
   type TestDatabase,
 } from './support/index.ts'
@@ -20,12 +20,7 @@ const migration = '20261122T1900_pr_application_of_each_founder'
 let test: TestDatabase
 const ids: Record<'amara' | 'mateo' | 'application', string> = { amara: '', mateo: '', application: '' }
 beforeAll(async () => {
-  test = await createTestDatabase({ empty: true })
-  await migrateToLatest(test.db)
-  for (const name of Object.keys(migrations).toReversed()) {
-    await migrateDown(test.db)
-    if (name === migration) break
-  }
+  test = await createDatabaseBefore(migration)
   await fill()
 })
 afterAll(() => test.drop())
@@ -100,10 +95,7 @@ describe('the migration to an application of each founder', () => {
       insert into pr_applications (team_id, team_member_id, created_at) values ('two', ${ids.mateo}, '2026-01-02')`.execute(
       test.db,
     )
-    for (const name of Object.keys(migrations).toReversed()) {
-      await migrateDown(test.db)
-      if (name === migration) break
-    }
+    await migrateBefore(test.db, migration)
     const { rows } = await sql`select id from pr_applications where team_id = 'two'`.execute(test.db)
     expect(rows).toEqual([{ id: ids.application }])
     await expect(

@@ -1,8 +1,14 @@
 import { termOf } from '@suv/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { migrateDown, migrateToLatest } from '../src/migrate.ts'
-import { migrations } from '../src/migrations/index.ts'
-import { createTeam, createTeamMember, createTestDatabase, sql, type TestDatabase } from './support/index.ts'
+import { migrateToLatest } from '../src/migrate.ts'
+import {
+  createDatabaseBefore,
+  createTeam,
+  createTeamMember,
+  migrateBefore,
+  sql,
+  type TestDatabase,
+} from './support/index.ts'
 
 /*
  * What the migration makes of a database that the version before has filled. The statements of that version are written out,
@@ -14,9 +20,7 @@ const migration = '20261122T2145_stays_of_police_certificates'
 let test: TestDatabase
 let memberId: string
 beforeAll(async () => {
-  test = await createTestDatabase({ empty: true })
-  await migrateToLatest(test.db)
-  await goBack()
+  test = await createDatabaseBefore(migration)
   await createTeam(test.db, { id: 'team' })
   memberId = (await createTeamMember(test.db, { teamId: 'team' })).id
   await sql`
@@ -30,13 +34,6 @@ beforeAll(async () => {
   )
 })
 afterAll(() => test.drop())
-
-async function goBack(): Promise<void> {
-  for (const name of Object.keys(migrations).toReversed()) {
-    await migrateDown(test.db)
-    if (name === migration) break
-  }
-}
 
 async function rows() {
   const { rows: all } = await sql<Record<string, unknown>>`
@@ -79,7 +76,7 @@ describe('the migration to stays of police certificates', () => {
       test.db,
     )
     const before = await rows()
-    await goBack()
+    await migrateBefore(test.db, migration)
     expect(await rows()).toEqual(before.map(({ livesThere: _, stayEndedOn: __, ...row }) => row))
   })
 })

@@ -1,4 +1,5 @@
 export { sql } from 'kysely'
 export * as teamRecordKinds from '../../src/queries/team-record-kinds.ts'
 export * from './factories.ts'
+export { createDatabaseBefore, migrateBefore } from './migrate-before.ts'
 export { createTestDatabase, type TestDatabase } from './test-database.ts'
