@@ -119,7 +119,7 @@ Certidão emitida em 05/02/2025 às 10:22`,
       issuedOn: '2025-02-05',
       country: 'Brasil',
     },
-    verdicts: { [recent]: 'not_met', [clear]: 'met' },
+    verdicts: { [recent]: 'partially_met', [clear]: 'met' },
   },
   {
     name: 'A Colombian certificate',

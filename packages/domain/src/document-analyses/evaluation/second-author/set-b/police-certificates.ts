@@ -190,6 +190,6 @@ Superintendent's Office`,
       issuedOn: '2025-01-07',
       country: 'Ireland',
     },
-    verdicts: { [recent]: 'not_met', [clear]: 'not_met' },
+    verdicts: { [recent]: 'partially_met', [clear]: 'not_met' },
   },
 ]
