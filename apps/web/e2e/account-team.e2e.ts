@@ -11,7 +11,9 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => app.stop())
 
-test('an invitation by mail: into the team, and to nothing else of the founder’s', async ({ newPage }) => {
+test('an invitation by mail: into the team and its work, as its owner allows, and out again', async ({
+  newPage,
+}) => {
   const since = new Date()
   const page = await newPage({ baseUrl: app.baseUrl })
   await page.goto('/account')
@@ -48,6 +50,43 @@ test('an invitation by mail: into the team, and to nothing else of the founder�
   await expect(guest.getByText('You have full access through a founder of your team.')).toBeVisible()
   await expect(guest.getByText('Signs in', { exact: true })).toBeVisible()
   await expectToFit(guest)
+
+  const guestId = (await (await guest.request.get('/api/users/me')).json()).id
+  const titles = async (request: typeof guest.request, id: string) =>
+    (await (await request.get(`/api/milestones/${id}`)).json()).map(({ title }: { title: string }) => title)
+  const shared = await titles(page.request, me.id)
+  expect(shared.length).toBeGreaterThan(0)
+  expect(await titles(guest.request, guestId)).toEqual(shared)
+
+  const write = async () => {
+    const data = { title: 'By the guest', status: 'upcoming', category: 'legal' }
+    const headers = { origin: app.baseUrl }
+    return (await guest.request.post('/api/milestones', { data, headers })).status()
+  }
+  expect(await write()).toBe(200)
+  await page.reload()
+  const saved = page.waitForResponse(/workspaces\.changeRole/)
+  await page.getByLabel('What Noor Haddad may do').selectOption('Reader')
+  await saved
+  await expect(page.getByText('Reads what the team keeps, and changes none of it')).toBeVisible()
+  await expectAccessible(page)
+  await expectToFit(page)
+  expect(await write()).toBe(403)
+
+  await guest.getByRole('button', { name: 'Leave the team' }).click()
+  const leaving = guest.getByRole('dialog', { name: 'Leave the team?' })
+  await leaving.getByRole('button', { name: 'Leave', exact: true }).click()
+  await expect(guest).not.toHaveURL('/account')
+  expect(await titles(guest.request, guestId)).toEqual([])
+  expect(await titles(page.request, me.id)).toContain('By the guest')
+
+  await guest.goto('/account')
+  await guest.getByLabel('Name of the team').fill('Noor’s own')
+  await guest.getByRole('button', { name: 'Create Team' }).click()
+  await expect(guest.getByText('Reads and writes, and says who else may')).toBeVisible()
+  await expect(guest.getByRole('button', { name: 'Create Team' })).toBeHidden()
+  const { teams } = await (await guest.request.get('/api/users/me')).json()
+  expect(teams).toHaveLength(1)
 
   const again = await newPage({ baseUrl: app.baseUrl, signedIn: false, expectedStatuses: [404] })
   await again.goto(link)

@@ -18,7 +18,7 @@ export function teamInvitationMail(to: {
     name: to.passportName,
     paragraphs: [
       `${to.invitedBy} invites you to the team ${to.teamName} on ${productName}, where founders prepare their application for Canada's Start-Up Visa.`,
-      `You will see what belongs to the team: its letters, certificates, permits, shares and application.`,
+      `You will work on what the team keeps: its plan, timeline, matches, finances, letters, certificates, permits, shares and application.`,
     ],
     action: { label: 'Open the invitation', url: to.url },
     closing: [

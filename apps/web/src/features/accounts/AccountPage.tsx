@@ -8,8 +8,10 @@ import { Membership } from './Membership.tsx'
 import { ProfileFacts } from './ProfileFacts.tsx'
 import { Sessions } from './Sessions.tsx'
 import { Security } from './security/Security.tsx'
+import { Access } from './team/Access.tsx'
 import { Team } from './team/Team.tsx'
 import { VotingRights } from './team/VotingRights.tsx'
+import { WorkspaceChoice } from './team/WorkspaceChoice.tsx'
 
 export function AccountPage() {
   const { team } = useTeams()
@@ -24,10 +26,19 @@ export function AccountPage() {
       </AccountSection>
       <AccountSection
         title="Team"
-        text="Who stands in the team’s papers, and who of them signs in. Somebody you invite sees what belongs to the team, and nothing else of yours."
+        text="Who stands in the team’s papers, and who of them signs in. Somebody you invite works on the team’s plan, timeline, matches, finances and papers; your documents and eligibility stay yours."
       >
         <TeamScope>{(teamId) => <Team key={teamId} teamId={teamId} />}</TeamScope>
+        <WorkspaceChoice />
       </AccountSection>
+      {team && (
+        <AccountSection
+          title="Access"
+          text="What those who sign in may do with what the team keeps. A change holds at once. The owner alone makes it."
+        >
+          <Access key={team.id} teamId={team.id} />
+        </AccountSection>
+      )}
       {team && (
         <AccountSection
           title="Voting rights"

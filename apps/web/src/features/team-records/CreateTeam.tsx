@@ -15,7 +15,8 @@ export function CreateTeam() {
   const utils = trpc.useUtils()
   const create = trpc.teams.create.useMutation({
     onSuccess: async () => {
-      await utils.users.me.invalidate()
+      // Asked for anew: nothing on the page watches it, so that to invalidate it would fetch nothing.
+      await utils.users.me.fetch(undefined, { staleTime: 0 })
       await router.invalidate()
     },
     onError: (error) => setProblem(describeError(error)),

@@ -45,7 +45,7 @@ export function AddMemberDialog({ teamId, opened, onClose }: Props) {
     <DialogForm
       opened={opened}
       title="Add a person"
-      text="They stand in the team’s papers. With an email they are also invited to sign in, and see what belongs to the team; your plan, documents and finances stay yours."
+      text="They stand in the team’s papers. With an email they are also invited to sign in, and work on the team’s plan, timeline, matches, finances and papers with you; your documents and eligibility stay yours."
       submitLabel={email.trim() === '' ? 'Add' : 'Add and invite'}
       savingLabel="Saving..."
       {...saving.state}

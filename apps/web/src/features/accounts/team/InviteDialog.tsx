@@ -31,7 +31,7 @@ export function InviteDialog({ member, onClose }: { member: TeamMember; onClose:
     <DialogForm
       opened
       title={`Invite ${member.passportName}`}
-      text="They see what belongs to the team. Your plan, documents and finances stay yours."
+      text="They work on the team’s plan, timeline, matches, finances and papers with you. Your documents and eligibility stay yours."
       submitLabel="Send the invitation"
       savingLabel="Sending..."
       {...saving.state}

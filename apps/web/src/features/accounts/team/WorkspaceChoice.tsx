@@ -1,0 +1,36 @@
+import { NativeSelect } from '@mantine/core'
+import { trpc } from '../../../trpc.ts'
+import { describeError } from '../../../ui/describe-error.ts'
+import { toast } from '../../../ui/toasts/toast-store.ts'
+
+const own = 'own'
+
+/** Which workspace is open, for a member who may have something in another: an invited founder, or one of several teams. */
+export function WorkspaceChoice() {
+  const { data } = trpc.workspaces.list.useQuery()
+  const open = trpc.workspaces.open.useMutation({
+    // Every screen shows another plan, timeline, matches and finances from then on.
+    onSuccess: () => location.reload(),
+    onError: (error) => toast({ title: describeError(error), variant: 'destructive' }),
+  })
+  const chosen = data?.find(({ isOpen }) => isOpen)
+  const ownsTheOnlyOne = data?.length === 2 && chosen?.teamId != null && chosen.role === 'owner'
+  if (data === undefined || data.length < 2 || ownsTheOnlyOne) return null
+  return (
+    <NativeSelect
+      label="You work in"
+      description="The plan, timeline, matches and finances that you see are those of this workspace. What you had before you joined stays in your own."
+      maw="36rem"
+      disabled={open.isPending}
+      value={chosen?.teamId ?? own}
+      data={data.map(({ teamId, teamName }) => ({
+        value: teamId ?? own,
+        label: teamName ?? 'Your own workspace',
+      }))}
+      onChange={(event) => {
+        const { value } = event.currentTarget
+        open.mutate({ teamId: value === own ? null : value })
+      }}
+    />
+  )
+}
