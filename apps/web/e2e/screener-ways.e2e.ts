@@ -5,6 +5,7 @@ import {
   fillStep,
   nextButton,
   openQuestionnaire,
+  partlyEligibleAnswers,
   waitForResult,
 } from './support/screener.ts'
 import { expect, test } from './support/test.ts'
@@ -126,4 +127,35 @@ test.describe('a field that is left with a wrong value', () => {
       await expect(funds).toHaveAttribute('aria-invalid', 'true')
     })
   }
+})
+
+test.describe('on a phone', () => {
+  test('a result begins with what to improve, and is no longer than it must be', async ({ newPage }) => {
+    const page = await newPage({ signedIn: false, width: 390 })
+    await page.goto('/demo/eligibility')
+    await expect(page.locator('html[data-started]')).toBeVisible()
+    await fillAllSteps(page, partlyEligibleAnswers)
+    await nextButton(page).click()
+    await waitForResult(page)
+    const top = async (name: string) => (await page.getByRole('region', { name }).boundingBox())?.y ?? 0
+    const improve = await top('What to Improve')
+    for (const other of [/^For comparison/, 'New applications are paused', 'Each Requirement']) {
+      const place = await page.getByRole('region', { name: other }).boundingBox()
+      expect(place?.y).toBeGreaterThan(improve)
+    }
+    const height = await page.getByRole('main').evaluate((main) => main.scrollHeight)
+    expect(height).toBeLessThan(2750)
+  })
+
+  test('from step 2 on the notice of the demo is one line', async ({ newPage }) => {
+    const page = await newPage({ signedIn: false, width: 390 })
+    await page.goto('/demo/eligibility')
+    await expect(page.locator('html[data-started]')).toBeVisible()
+    await expect(page.getByText(/^Results are not saved in demo mode: this tab keeps yours/)).toBeVisible()
+    await goTo(page, 2)
+    await expect(page.getByRole('link', { name: 'Sign up to save your results' })).toBeVisible()
+    const line = page.getByText(/^Not saved in demo mode\./)
+    expect((await line.boundingBox())?.height).toBeLessThan(30)
+    await expect(page.getByText(/this tab keeps yours/)).toHaveCount(0)
+  })
 })

@@ -23,8 +23,15 @@ test.describe('the eligibility screener', () => {
     const met = page.getByRole('region', { name: 'Requirements Met' }).getByRole('listitem')
     await expect(met).toHaveCount(7)
     await expect(met.filter({ hasText: 'Settlement funds' })).toHaveText(
-      /You have \$25,000 available.*At least \$23,360 for a family of 3.*Effective 29 Jul 2025 · checked 12 Sep 2026 · Source/,
+      /You have \$25,000 available.*At least \$23,360 for a family of 3$/,
     )
+    // Sources and dates stand once, on demand.
+    const block = page.getByRole('region', { name: 'Requirements Met' })
+    await expect(block.getByRole('link', { name: /Source/ })).toHaveCount(0)
+    await block.getByText('Sources and dates').click()
+    await expect(
+      block.locator('details').getByRole('listitem').filter({ hasText: 'Settlement funds' }),
+    ).toHaveText(/Effective 29 Jul 2025 · checked 12 Sep 2026 · Source/)
     await expect(page.getByRole('link', { name: 'All figures' }).first()).toHaveAttribute('href', '/rules')
     await expect(page.getByRole('region', { name: 'New applications are paused' })).toBeVisible()
 

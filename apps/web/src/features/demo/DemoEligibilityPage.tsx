@@ -1,12 +1,11 @@
-import { Anchor, Title } from '@mantine/core'
+import { Title } from '@mantine/core'
 import { assess } from '@suv/domain'
-import { Link } from '@tanstack/react-router'
 import { useMemo, useState } from 'react'
-import { Notice } from '../../ui/Notice.tsx'
 import { Screener } from '../eligibility/Screener.tsx'
 import { readVisitorResult, writeVisitorAnswers } from '../eligibility/visitor-result-storage.ts'
 import { BackToDemo } from './BackToDemo.tsx'
 import classes from './DemoEligibilityPage.module.css'
+import { DemoNotice } from './DemoNotice.tsx'
 import { DemoFrame } from './frame/DemoFrame.tsx'
 import { demoDraftKey, demoMemberId } from './frame/screener-draft.ts'
 import { useDemo } from './frame/use-demo.ts'
@@ -28,22 +27,14 @@ export function DemoEligibilityPage() {
           <BackToDemo />
           <Title order={1}>Eligibility screener</Title>
         </div>
-        <div className={classes.notice}>
-          <Notice tone="plain">
-            Results are not saved in demo mode: this tab keeps yours until you close it.{' '}
-            {isCompleted &&
-              kept === null &&
-              !isFresh &&
-              'An earlier result was in another tab, and is not here. '}
-            <Anchor
-              inherit
-              renderRoot={(props) => <Link to={hasAccess ? '/eligibility' : '/signup'} {...props} />}
-            >
-              {hasAccess ? 'Take the screener as a member to keep them' : 'Sign up to save your results'}
-            </Anchor>
-          </Notice>
-        </div>
         <Screener
+          notice={(isStart) => (
+            <DemoNotice
+              isSlim={!isStart}
+              hasAccess={hasAccess}
+              isElsewhere={isCompleted && kept === null && !isFresh}
+            />
+          )}
           audience={hasAccess ? 'member' : 'visitor'}
           draftKey={isUsageKnown ? demoDraftKey : null}
           memberId={demoMemberId}

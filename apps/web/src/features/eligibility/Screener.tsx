@@ -9,7 +9,7 @@ import {
   verdictOn,
 } from '@suv/domain'
 import { IconArrowLeft } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import { toast } from '../../ui/toasts/toast-store.ts'
 import { useHeadingFocus } from '../../ui/use-heading-focus.ts'
@@ -28,12 +28,14 @@ type ScreenerProps = {
   memberId: string
   /** The last verdict, if there is one: it is shown instead of the questionnaire. */
   assessment: Assessment | null
+  /** What stands above all of it; `isStart` at the first step, before there is a result. */
+  notice?: (isStart: boolean) => ReactNode
   /** Assesses the answers, and stores the assessment where that is wanted. */
   submit: (answers: EligibilityAnswers) => Promise<Assessment>
 }
 
 /** The eligibility screener: five steps, then the result. It does not know where the verdict is made or kept. */
-export function Screener({ audience, draftKey, memberId, assessment, submit }: ScreenerProps) {
+export function Screener({ audience, draftKey, memberId, assessment, notice, submit }: ScreenerProps) {
   const screener = useScreenerDraft(draftKey, assessment)
   const [submitted, setSubmitted] = useState<Assessment | null>(null)
   const [isSaving, setSaving] = useState(false)
@@ -70,6 +72,7 @@ export function Screener({ audience, draftKey, memberId, assessment, submit }: S
           ? `Result: ${verdictNames[verdictOn(latest).result].heading}`
           : `Step ${step} of ${screenerStepCount}: ${screenerSteps[step].title}`}
       </VisuallyHidden>
+      {notice?.(step === 1 && latest === null)}
       {isShowingResult ? (
         <ResultsView
           audience={audience}

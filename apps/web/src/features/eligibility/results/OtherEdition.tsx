@@ -22,7 +22,7 @@ export function OtherEdition({ shown, other, onChoose }: OtherEditionProps) {
         <p key={difference.key}>{differenceText(difference, other)}</p>
       ))}
       <p className={classes.strong}>{otherVerdictText(shown, other)}</p>
-      {differences.map((difference) => (
+      {sourcesOf(differences).map((difference) => (
         <SourceLine key={difference.key} figure={difference} />
       ))}
       <Button variant="default" mt="xs" onClick={onChoose}>
@@ -30,4 +30,11 @@ export function OtherEdition({ shown, other, onChoose }: OtherEditionProps) {
       </Button>
     </section>
   )
+}
+
+/** One of each source and date: figures of a block mostly come from one page. */
+function sourcesOf(differences: ReturnType<typeof differencesOf>): ReturnType<typeof differencesOf> {
+  const told = ({ source, effectiveFrom, checkedOn }: (typeof differences)[number]) =>
+    [source.url, effectiveFrom, checkedOn].join(' ')
+  return [...new Map(differences.map((difference) => [told(difference), difference])).values()]
 }

@@ -1,16 +1,16 @@
 import { Title } from '@mantine/core'
 import type { Criterion } from '@suv/domain'
 import { useId } from 'react'
-import { SourceLine } from '../../../ui/SourceLine.tsx'
 import { StatusMark } from '../StatusMark.tsx'
 import classes from './RequirementList.module.css'
+import { Sources } from './Sources.tsx'
 
 type RequirementListProps = {
   title: string
   criteria: readonly Criterion[]
 }
 
-/** Each requirement with its status, the fact seen, what the rule asks, and where the rule is published. */
+/** Each requirement with its status, the fact seen and what the rule asks; on demand, where the rules are published. */
 export function RequirementList({ title, criteria }: RequirementListProps) {
   const headingId = useId()
   return (
@@ -28,12 +28,13 @@ export function RequirementList({ title, criteria }: RequirementListProps) {
           <Requirement key={criterion.key} criterion={criterion} />
         ))}
       </ul>
+      <Sources figures={criteria} />
     </section>
   )
 }
 
 function Requirement({ criterion }: { criterion: Criterion }) {
-  const { key, title, status, fact, threshold, source } = criterion
+  const { key, title, status, fact, threshold } = criterion
   return (
     <li className={classes.item}>
       <div className={classes.head}>
@@ -47,11 +48,7 @@ function Requirement({ criterion }: { criterion: Criterion }) {
         </div>
         <div>
           <dt>The program asks</dt>
-          <dd>
-            {threshold}
-            <SourceLine figure={criterion} />
-            {source.note !== undefined && <p className={classes.note}>{source.note}</p>}
-          </dd>
+          <dd>{threshold}</dd>
         </div>
       </dl>
     </li>

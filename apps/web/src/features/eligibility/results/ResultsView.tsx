@@ -30,13 +30,6 @@ export function ResultsView({ audience, assessment, headingRef, onRetake }: Resu
     <div className={classes.results}>
       <div className={classes.overview} data-beside>
         <VerdictHead verdict={shown} createdAt={assessment.createdAt} headingRef={headingRef} />
-        <div className={classes.beside}>
-          <OtherEdition
-            shown={shown}
-            other={other}
-            onChoose={() => chooseSpecified((wasChosen) => !wasChosen)}
-          />
-        </div>
         <div className={classes.next}>
           <WhatToImprove verdict={shown} />
           <NextSteps
@@ -44,6 +37,13 @@ export function ResultsView({ audience, assessment, headingRef, onRetake }: Resu
             result={shown.result}
             choseExcludedProvince={choseExcludedProvince(shown)}
             onRetake={onRetake}
+          />
+        </div>
+        <div className={classes.beside}>
+          <OtherEdition
+            shown={shown}
+            other={other}
+            onChoose={() => chooseSpecified((wasChosen) => !wasChosen)}
           />
         </div>
       </div>
