@@ -192,6 +192,37 @@ test.describe('the landing page', () => {
     await expect(status.getByRole('link', { name: 'What else can change' })).toHaveAttribute('href', '/rules')
   })
 
+  for (const [width, colorScheme, file] of [
+    [1280, 'light', 'wide-light'],
+    [390, 'dark', 'phone-dark'],
+  ] as const) {
+    test(`shows the product, ${width} px wide, ${colorScheme}`, async ({ newPage }) => {
+      const page = await newPage({ signedIn: false, width, colorScheme })
+      const asked: string[] = []
+      page.on('request', (request) => {
+        if (request.resourceType() === 'image') asked.push(new URL(request.url()).pathname)
+      })
+      await page.goto('/')
+      const picture = page.getByRole('img', { name: /^The dashboard/ })
+      await expect(picture).toHaveCount(1)
+      await picture.scrollIntoViewIfNeeded()
+      await expect
+        .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+        .toBeGreaterThan(700)
+      // No other than the one that is shown, and a small one.
+      expect(asked.filter((path) => path.startsWith('/product/'))).toEqual([
+        `/product/dashboard-${file}.webp`,
+      ])
+      const answer = await page.request.get(`/product/dashboard-${file}.webp`)
+      expect((await answer.body()).length).toBeLessThan(80_000)
+      // Pricing fills its row.
+      const [row, lead] = [page.locator('#pricing ~ ul'), page.locator('#pricing')]
+      expect((await row.boundingBox())?.width).toBe((await lead.boundingBox())?.width)
+      await expect(page.getByRole('main')).toContainText('the first 90 days get the application ready')
+      await expect(page.getByRole('main')).not.toContainText('weeks of preparation')
+    })
+  }
+
   test('leads a member back in, and the app leads a member past it', async ({ page }) => {
     await page.goto('/dashboard')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -74,3 +74,17 @@ test('the product’s own page opens inside, the templates download and help is 
   await expectAccessible(page)
   await expectToFit(page)
 })
+
+test('an official resource says so in full on a phone', async ({ newPage }) => {
+  for (const width of [390, 320]) {
+    const page = await newPage({ width })
+    await page.goto('/resources')
+    const badges = page.getByText('Official', { exact: true })
+    await expect(badges.first()).toBeVisible()
+    const cut = await badges.evaluateAll(
+      (found) => found.filter((badge) => badge.scrollWidth > badge.clientWidth).length,
+    )
+    expect(cut, `${width} px wide`).toBe(0)
+    await expectToFit(page)
+  }
+})

@@ -10,8 +10,8 @@ export function Hero() {
         <h1 className={classes.headline}>Know where you stand before you apply.</h1>
         <p className={classes.lead}>
           {productName} holds your answers against the program's published rules, finds the designated
-          organizations that fit your business, and keeps your plan, papers and dates together for{' '}
-          {programWeeks} weeks of preparation.
+          organizations that fit your business, and keeps your plan, papers and dates together: over{' '}
+          {programWeeks} weeks, of which the first 90 days get the application ready.
         </p>
         <p className={classes.actions}>
           <a className="button" href="/demo">

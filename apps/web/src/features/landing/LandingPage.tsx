@@ -5,6 +5,7 @@ import { FinalCall } from './FinalCall.tsx'
 import { Hero } from './Hero.tsx'
 import { HowItWorks } from './HowItWorks.tsx'
 import { Pricing } from './Pricing.tsx'
+import { ProductPicture } from './ProductPicture.tsx'
 import { Stats } from './Stats.tsx'
 
 /** The first page of a stranger's first visit. */
@@ -14,6 +15,7 @@ export function LandingPage({ organizationCount }: { organizationCount: number }
       <Hero />
       <Stats organizationCount={organizationCount} />
       <HowItWorks />
+      <ProductPicture />
       <FeatureCards />
       <DataPromise />
       <Pricing />

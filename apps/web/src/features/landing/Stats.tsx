@@ -7,12 +7,12 @@ export function Stats({ organizationCount }: { organizationCount: number }) {
     {
       figure: String(phases.length),
       label: 'program phases',
-      text: `From the first idea to growth, over ${programWeeks} weeks. The weeks are our plan, not a rule of the program.`,
+      text: `From the first idea to growth, over ${programWeeks} weeks: the first 13 to get ready, the rest to build the business. The weeks are our plan, not a rule of the program.`,
     },
     {
       figure: '90 days',
       label: 'average timeline',
-      text: 'The pace that our timeline plans for to get an application ready. The government’s own processing comes after it, and takes years.',
+      text: 'The first 13 of the weeks: what our timeline plans for to get an application ready. The government’s own processing comes after it, and takes years.',
     },
     {
       figure: '10+',

@@ -26,7 +26,11 @@ export function ResourceCard({ resource, isSaved, onToggleSaved }: ResourceCardP
           {title}
         </Title>
         {isOfficial && (
-          <Badge color="spruce" leftSection={<Icon of={IconRosetteDiscountCheck} size={16} />}>
+          <Badge
+            className={classes.badge}
+            color="spruce"
+            leftSection={<Icon of={IconRosetteDiscountCheck} size={16} />}
+          >
             Official
           </Badge>
         )}
