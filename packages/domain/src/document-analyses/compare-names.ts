@@ -1,3 +1,5 @@
+import { consonantsOf, fromGreek, isArabic } from './name-scripts.ts'
+
 /** How two ways of writing a name go together, from the closest to none. */
 export type NameRelation =
   | 'same'
@@ -71,6 +73,7 @@ function wordsOf(name: string): readonly string[] {
     .replace(/^(?:mr|mrs|ms|miss|dr|mme|mlle|m|herr|frau)\.?\s+(?=\S+\s)/u, '')
     .split(/[^\p{L}\d]+/u)
     .filter((word) => word !== '')
+    .map(fromGreek)
 }
 
 /** As passports write letters with marks: 'mueller', 'muller' and 'müller' are one. */
@@ -98,6 +101,8 @@ export function compareNames(left: string, right: string): NameRelation {
   if (a.length === 0 || b.length === 0) return 'different'
   if (a.join('') === b.join('')) return 'same'
   const sorted = (words: readonly string[]) => words.toSorted().join(' ')
+  // Arabic leaves short vowels out: of a name in Arabic and one in Latin letters the consonants can be compared.
+  if (isArabic(left) !== isArabic(right)) return acrossScripts(consonantsOf(a), consonantsOf(b))
   if (sorted(a) === sorted(b)) return 'order'
   const [plainA, plainB] = [a.map(plainOf), b.map(plainOf)]
   if (sorted(plainA) === sorted(plainB)) return 'transliteration'
@@ -108,6 +113,17 @@ export function compareNames(left: string, right: string): NameRelation {
     return 'initials'
   if (fewer.every((word) => more.includes(word))) return 'part'
   return 'different'
+}
+
+const leastConsonants = 3
+
+function acrossScripts(a: readonly string[], b: readonly string[]): NameRelation {
+  const [left, right] = [a.toSorted().join(' '), b.toSorted().join(' ')]
+  // So little is left of a short name that others have the same.
+  if (Math.min(left.length, right.length) < leastConsonants) return 'different'
+  if (left === right || a.join('') === b.join('')) return 'transliteration'
+  const [fewer, more] = a.length <= b.length ? [a, b] : [b, a]
+  return fewer.length > 1 && fewer.every((word) => more.includes(word)) ? 'part' : 'different'
 }
 
 const isInitial = (word: string) => word.length === 1

@@ -136,7 +136,7 @@ export const analysisFindingsSchema = z.object({
   summary: z.string(),
   confidence: percentSchema.meta({
     description:
-      'How sure the reading is, 0 to 100. By the rules: of 100 things stated in such analyses, how many are right.',
+      'How sure the reading is, 0 to 100. By the rules: of 100 things stated in such analyses, how many are right. By a model: what it says of itself, lowered by the quotes that are not in the text, and not measured.',
   }),
   extractedRequirements: z.array(z.string()),
   complianceChecks: z.array(complianceCheckSchema),

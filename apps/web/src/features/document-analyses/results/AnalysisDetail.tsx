@@ -52,7 +52,7 @@ export function AnalysisDetail({ analysis, source, onBack, onDelete }: Props) {
       {summary && <Text>{summary}</Text>}
       <div className={classes.confidence}>
         <Text size="sm">
-          Confidence {confidence ?? 0}%{analyst === 'rules' && `: ${confidenceText(confidence ?? 0)}`}
+          Confidence {confidence ?? 0}%: {confidenceText(analyst, confidence ?? 0)}
         </Text>
         <Progress value={confidence ?? 0} aria-label="Confidence of the analysis" />
       </div>

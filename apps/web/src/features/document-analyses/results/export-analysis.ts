@@ -1,4 +1,4 @@
-import { type DocumentAnalysis, formatDate, outcomeOf } from '@suv/domain'
+import { type ComplianceCheck, type DocumentAnalysis, formatDate, outcomeOf } from '@suv/domain'
 import { kindName } from '../kind-names.ts'
 import { outcomeWords } from './CheckMark.tsx'
 
@@ -11,14 +11,14 @@ export function analysisAsText(analysis: DocumentAnalysis, source: string): stri
       .map(({ quote, page }) => `    "${quote}"${page === null ? '' : ` (page ${page})`}`)
   const lines = [
     `${kindName(documentType)}: ${source}`,
-    `Read on ${formatDate(createdAt)} by ${analystName(analyst)}, confidence ${confidence ?? 0}%`,
+    `Read on ${formatDate(createdAt)} by ${analystName(analyst)}, confidence ${confidence ?? 0}% (${confidenceText(analyst, confidence ?? 0)})`,
     'Information for preparation, not legal advice.',
     '',
     summary ?? '',
     '',
     'Checks',
     ...analysis.complianceChecks.flatMap((check) => [
-      `- ${outcomeWords[outcomeOf(check)]}: ${check.requirement}. ${[check.details, check.sendInstead].filter(Boolean).join(' ')}`,
+      `- ${outcomeWords[outcomeOf(check)]}: ${check.requirement}. ${[check.details, sureText(check), check.sendInstead].filter(Boolean).join(' ')}`,
       ...quotesOf(check.requirement),
     ]),
     '',
@@ -34,8 +34,13 @@ export function analysisAsText(analysis: DocumentAnalysis, source: string): stri
   return `${lines.join('\n')}\n`
 }
 
+function sureText({ confidence }: Pick<ComplianceCheck, 'confidence'>): string {
+  return confidence === undefined ? '' : `${confidence}% sure.`
+}
+
 /** What a confidence means, for who does not live among percentages. */
-export function confidenceText(confidence: number): string {
+export function confidenceText(analyst: string, confidence: number): string {
+  if (analyst !== 'rules') return 'what the model says of itself, not measured'
   return `of 100 things read in this way in documents made for measuring it, about ${confidence} were right`
 }
 
