@@ -4,6 +4,11 @@ Amounts are whole Canadian dollars; dates are ISO 8601 strings. The user id \`us
 Where a day is taken, a date and time count as the day they name; where a moment is taken, a day counts as its midnight in UTC; an empty
 text is none. A permit's category may be written \`employer-specific\`.
 
+## A client
+
+\`npx openapi-typescript .../api/openapi.json --default-non-nullable false -o api.d.ts\` writes types for this document, with which \`openapi-fetch\` is a
+typed client. Without the option, what has a default counts as required.
+
 ## Errors
 
 An error is \`{ "error": text, "code": CODE, "issues"?: [{ "path", "message" }] }\`: what is wrong and what to do, the status in
