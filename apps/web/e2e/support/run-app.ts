@@ -45,6 +45,8 @@ export async function runApp(
       PUBLIC_URL: '',
       REQUESTS_PER_MINUTE: '1000000',
       LOG_LEVEL: 'warn',
+      // Where the tests take webhooks.
+      WEBHOOK_NETWORKS: '127.0.0.1',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

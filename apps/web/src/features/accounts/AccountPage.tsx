@@ -1,6 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import { useTeams } from '../team-records/current-team.ts'
 import { TeamScope } from '../team-records/TeamScope.tsx'
+import { Webhooks } from '../webhooks/Webhooks.tsx'
 import { AccountSection } from './AccountSection.tsx'
 import { ApiKeys } from './ApiKeys.tsx'
 import { YourData } from './data/YourData.tsx'
@@ -69,6 +70,17 @@ export function AccountPage() {
         }
       >
         <ApiKeys />
+      </AccountSection>
+      <AccountSection
+        title="Webhooks"
+        text={
+          <>
+            Have a program of yours told when something happens, instead of asking again and again. The{' '}
+            <a href="/api/docs">REST API reference</a> shows what is sent and how to verify it.
+          </>
+        }
+      >
+        <Webhooks />
       </AccountSection>
       <AccountSection title="Your data" text="Take everything with you, or have it erased.">
         <YourData />

@@ -1,8 +1,8 @@
 import { Modal } from '@mantine/core'
 import '@mantine/core/styles/Modal.layer.css'
 import { useState } from 'react'
+import { ShownOnce } from '../../ui/ShownOnce.tsx'
 import { CreateApiKeyForm } from './CreateApiKeyForm.tsx'
-import { NewApiKey } from './NewApiKey.tsx'
 
 type Props = { opened: boolean; onClose: () => void }
 
@@ -18,7 +18,9 @@ export function CreateApiKeyDialog({ opened, onClose }: Props) {
       closeOnClickOutside={createdKey === null}
     >
       {createdKey ? (
-        <NewApiKey apiKey={createdKey} onDone={onClose} />
+        <ShownOnce label="API key" secret={createdKey} copy="Copy key" onDone={onClose}>
+          Copy the key now, and keep it where you keep passwords. It is not shown again.
+        </ShownOnce>
       ) : (
         <CreateApiKeyForm onCreated={setCreatedKey} onCancel={onClose} />
       )}

@@ -8,6 +8,7 @@ export const Route = createFileRoute('/_member/account')({
     void context.api.memberships.get.prefetch({ id: context.me.id })
     void context.api.sessions.list.prefetch()
     void context.api.apiKeys.list.prefetch()
+    void context.api.webhooks.list.prefetch()
   },
   component: AccountPage,
 })

@@ -1,15 +1,27 @@
 import { Button, CopyButton, Group, Stack, Text, TextInput } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
-import { Icon } from '../../ui/Icon.tsx'
+import type { ReactNode } from 'react'
+import { Icon } from './Icon.tsx'
 
-/** The one time that a key can be read. */
-export function NewApiKey({ apiKey, onDone }: { apiKey: string; onDone: () => void }) {
+type Props = {
+  /** What it is, as on its field: 'API key'. */
+  label: string
+  secret: string
+  /** On the button that copies it. */
+  copy: string
+  /** What to do with it. */
+  children: ReactNode
+  onDone: () => void
+}
+
+/** The one time that a secret can be read. */
+export function ShownOnce({ label, secret, copy: copyLabel, children, onDone }: Props) {
   return (
     <Stack gap="md">
-      <Text>Copy the key now, and keep it where you keep passwords. It is not shown again.</Text>
+      <Text>{children}</Text>
       <TextInput
-        label="API key"
-        value={apiKey}
+        label={label}
+        value={secret}
         readOnly
         data-autofocus
         styles={{
@@ -21,7 +33,7 @@ export function NewApiKey({ apiKey, onDone }: { apiKey: string; onDone: () => vo
         onFocus={(event) => event.currentTarget.select()}
       />
       <Group justify="flex-end">
-        <CopyButton value={apiKey} timeout={4000}>
+        <CopyButton value={secret} timeout={4000}>
           {({ copied, copy }) => (
             <Button
               variant="default"
@@ -29,7 +41,7 @@ export function NewApiKey({ apiKey, onDone }: { apiKey: string; onDone: () => vo
               aria-live="polite"
               leftSection={copied ? <Icon of={IconCheck} /> : <Icon of={IconCopy} />}
             >
-              {copied ? 'Copied' : 'Copy key'}
+              {copied ? 'Copied' : copyLabel}
             </Button>
           )}
         </CopyButton>
