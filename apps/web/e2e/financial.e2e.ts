@@ -106,6 +106,40 @@ test('two tabs keep what each has typed', async ({ newPage }) => {
   await expect(page.getByLabel('Fast-track investment')).toHaveValue('7,000')
 })
 
+test('what is typed is saved by itself, says so truly, and outlives a change of tab', async ({ page }) => {
+  await page.goto('/financial')
+  const capital = page.getByLabel('Start-up capital')
+  await expect(capital).toBeVisible()
+  const saved = () => page.waitForResponse((response) => response.url().includes('financialData.update'))
+  const first = saved()
+  await capital.fill('80000')
+  await expect(page.getByText('Not saved yet', { exact: true })).toBeVisible()
+  await first
+  // The same amount, however it is written.
+  await expect(page.getByText('All changes are saved')).toBeVisible()
+  await expect(capital).toHaveValue('80000')
+
+  await capital.fill('81 000,50')
+  await expect(page.getByText('Cents are left out: counted as $81,000.')).toBeVisible()
+  const second = saved()
+  await page.getByRole('tab', { name: 'Funding' }).click()
+  await second
+  await page.getByRole('tab', { name: 'Commitments' }).click()
+  await expect(capital).toHaveValue('81,000')
+
+  // What cannot be read is kept as well, and told.
+  await capital.fill('a lot')
+  await page.getByRole('tab', { name: 'Funding' }).click()
+  await page.getByRole('tab', { name: 'Commitments' }).click()
+  await expect(capital).toHaveValue('a lot')
+  await expect(page.getByText('Not saved yet: some of it cannot be read')).toBeVisible()
+  const last = saved()
+  await capital.fill('20000')
+  await last
+  await page.reload()
+  await expect(capital).toHaveValue('20,000')
+})
+
 test('assumptions move the chart and the break-even, and shares the rules, on a phone', async ({
   newPage,
 }) => {
@@ -116,7 +150,7 @@ test('assumptions move the chart and the break-even, and shares the rules, on a 
   const line = page.locator('.recharts-line-curve').first()
   const drawn = await line.getAttribute('d')
   await page.getByLabel('Monthly growth').fill('4')
-  await page.getByLabel('Initial patients per day').fill('7')
+  await page.getByLabel('Sales a day at first').fill('7')
   await expect(page.getByText('Month 2', { exact: true })).toBeHidden()
   await expect.poll(() => line.getAttribute('d')).not.toBe(drawn)
   await page.getByRole('button', { name: 'Save assumptions' }).click()

@@ -233,4 +233,36 @@ describe('the report', () => {
     const [first] = projectCashFlow(assumptions, 1)
     expect(text).toContain((first?.revenue ?? 0).toLocaleString('en-CA'))
   })
+
+  it('invents no figures for who has entered none, and marks what is our example', async () => {
+    const text = await pdfText((await get('financial.pdf', empty.cookie)).rawPayload)
+    expect(text).toContain('No assumptions entered yet. No break-even entered for the plan.')
+    expect(text).not.toMatch(/\$180|15,000|18 months|patient|visit/i)
+    const book = await readXlsx((await get('financial.xlsx', empty.cookie)).rawPayload)
+    const cells = book.sheets
+      .filter(({ name }) => name === 'Cash flow' || name === 'Projections')
+      .flatMap(({ rows }) => rows.flat())
+    expect(cells.filter((cell) => typeof cell === 'number')).toEqual([])
+
+    const entered = await pdfText((await get('financial.pdf')).rawPayload)
+    expect(entered).toContain('Average value of one sale $199.50')
+    expect(entered).toContain('Operating days per month (same as our example figure) 22')
+    expect(entered).not.toMatch(/patient|visit/i)
+  })
+
+  it('has the founder’s own word for what is sold', async () => {
+    const put = (unit: string | null) =>
+      test.inject({
+        method: 'PUT',
+        url: `/api/financial-data/${member.userId}`,
+        payload: {
+          cashFlowProjections: { ...finances.cashFlowProjections, assumptions: { ...assumptions, unit } },
+        },
+        headers: member.cookie,
+      })
+    expect((await put('subscription')).statusCode).toBe(200)
+    const text = await pdfText((await get('financial.pdf')).rawPayload)
+    expect(text).toContain('Average value of one subscription $199.50')
+    expect((await put(null)).statusCode).toBe(200)
+  })
 })

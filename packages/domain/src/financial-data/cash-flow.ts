@@ -1,7 +1,7 @@
 import { DomainError } from '../errors.ts'
 import type { CashFlowAssumptions, MonthlyProjection } from './schema.ts'
 
-/** What the model assumes until the member knows better (specification 2, section 9). */
+/** An example to begin with (specification 2, section 9); never shown as the member's own figures. */
 export const defaultCashFlowAssumptions: Readonly<CashFlowAssumptions> = {
   avg_visit_value: 180,
   initial_patients_per_day: 8,

@@ -38,6 +38,7 @@ export const cashFlowAssumptionsSchema = z.object({
   operating_days_per_month: numberWithin(0, 31),
   staff_cost_percentage: numberWithin(0, 10),
   fixed_monthly_costs: numberWithin(0, 1_000_000_000),
+  unit: lineSchema.nullish().meta({ description: 'What is sold, in the member’s own word.' }),
 })
 export type CashFlowAssumptions = z.infer<typeof cashFlowAssumptionsSchema>
 

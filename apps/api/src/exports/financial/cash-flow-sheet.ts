@@ -1,4 +1,4 @@
-import { yearsOf } from '@suv/domain'
+import { type AssumptionKey, assumptionLabels, sameAsExample, yearsOf } from '@suv/domain'
 import type { FinancesToExport } from './finances-to-export.ts'
 import { amount, formula, heading, plainNumber, Sheet, text } from './sheet.ts'
 
@@ -13,27 +13,29 @@ type CashFlowSheet = {
   readonly rows: { readonly first: number; readonly last: number }
 }
 
-/** The assumptions as cells, and every month calculated from them as the domain does it. */
+/** The assumptions as cells, and every month calculated from them as the domain does it; a word where none are entered. */
 export function cashFlowSheet({ assumptions, projection, breakEven }: FinancesToExport): CashFlowSheet {
-  const sheet = new Sheet(name, [30, 18, 18, 18, 18, 20, 14])
+  const sheet = new Sheet(name, [36, 22, 26, 18, 18, 20, 14])
   sheet.add(heading('Cash-flow model'))
+  if (assumptions === null) {
+    sheet.add(text('No assumptions entered yet.'))
+    return { sheet, rows: { first: 0, last: 0 } }
+  }
   sheet.add(text('Change an assumption in column B: every month below follows.'))
   sheet.add(null)
-  const cell = (row: number) => `$B$${row}`
-  const value = cell(sheet.add(text('Average visit value'), amount(assumptions.avg_visit_value)))
-  const patients = cell(
-    sheet.add(text('Initial patients per day'), plainNumber(assumptions.initial_patients_per_day)),
-  )
-  const growth = cell(
-    sheet.add(text('Monthly growth'), plainNumber(assumptions.growth_rate_monthly, '0.0###%')),
-  )
-  const days = cell(
-    sheet.add(text('Operating days per month'), plainNumber(assumptions.operating_days_per_month)),
-  )
-  const staff = cell(
-    sheet.add(text('Staff cost of revenue'), plainNumber(assumptions.staff_cost_percentage, '0.0###%')),
-  )
-  const fixed = cell(sheet.add(text('Fixed monthly costs'), amount(assumptions.fixed_monthly_costs)))
+  const labels = assumptionLabels(assumptions.unit)
+  const examples = sameAsExample(assumptions)
+  const cellOf = (key: AssumptionKey, write: (value: number) => ReturnType<typeof amount>) => {
+    const remark = examples.includes(key) ? [text('Same as our example figure')] : []
+    return `$B$${sheet.add(text(labels[key]), write(assumptions[key]), ...remark)}`
+  }
+  const share = (part: number) => plainNumber(part, '0.0###%')
+  const value = cellOf('avg_visit_value', amount)
+  const perDay = cellOf('initial_patients_per_day', plainNumber)
+  const growth = cellOf('growth_rate_monthly', share)
+  const days = cellOf('operating_days_per_month', plainNumber)
+  const staff = cellOf('staff_cost_percentage', share)
+  const fixed = cellOf('fixed_monthly_costs', amount)
   sheet.add(null)
   // Two rows above the months: this one and the head of the table.
   const first = sheet.rowCount + 4
@@ -49,7 +51,7 @@ export function cashFlowSheet({ assumptions, projection, breakEven }: FinancesTo
   sheet.add(null)
   sheet.add(
     heading('Month'),
-    heading('Patients a day'),
+    heading('Number a day'),
     heading('Revenue'),
     heading('Expenses'),
     heading('Net cash flow'),
@@ -58,14 +60,14 @@ export function cashFlowSheet({ assumptions, projection, breakEven }: FinancesTo
   )
   for (const { month, revenue, expenses, net_cash_flow, cumulative_cash } of projection) {
     const row = first + month - 1
-    const visits =
+    const sold =
       month === 1
         ? assumptions.initial_patients_per_day
         : assumptions.initial_patients_per_day * (1 + assumptions.growth_rate_monthly) ** (month - 1)
     sheet.add(
       plainNumber(month),
       // 0 to the power of 0 is an error in a spreadsheet, so month 1 is written out.
-      formula(month === 1 ? patients : `${patients}*(1+${growth})^(A${row}-1)`, visits, { numFmt: '0.00' }),
+      formula(month === 1 ? perDay : `${perDay}*(1+${growth})^(A${row}-1)`, sold, { numFmt: '0.00' }),
       formula(`ROUND(B${row}*${days}*${value},0)`, revenue),
       formula(`ROUND(B${row}*${days}*${value}*${staff}+${fixed},0)`, expenses),
       formula(`C${row}-D${row}`, net_cash_flow),
@@ -83,7 +85,10 @@ export function projectionsSheet(
 ): Sheet {
   const sheet = new Sheet('Projections', [30, 18, 18, 18, 20])
   sheet.add(heading('Projection by year'))
-  sheet.add(text('Break-even in the plan (months)'), plainNumber(projectedBreakeven))
+  sheet.add(
+    text('Break-even in the plan (months)'),
+    projectedBreakeven === null ? text('Not entered yet') : plainNumber(projectedBreakeven),
+  )
   sheet.add(null)
   sheet.add(
     heading('Year'),

@@ -7,8 +7,6 @@ import {
 import {
   type CashFlowAssumptions,
   DomainError,
-  defaultBreakEvenMonths,
-  defaultCashFlowAssumptions,
   type FinancialData,
   findProgramEdition,
   latestEdition,
@@ -40,9 +38,10 @@ export type FinancesToExport = {
     | 'settlementFunds'
     | 'totalInvestmentRequired'
   >
-  readonly projectedBreakeven: number
-  readonly assumptions: CashFlowAssumptions
-  /** Whole years, at least three where the amounts can be counted so far, and as far as the break-even. */
+  /** Null until the member has entered one: an export invents no figures. */
+  readonly projectedBreakeven: number | null
+  readonly assumptions: CashFlowAssumptions | null
+  /** Whole years, at least three where the amounts can be counted so far, and as far as the break-even; none without assumptions. */
   readonly projection: readonly MonthlyProjection[]
   readonly breakEven: number | null
 }
@@ -74,8 +73,8 @@ export async function readFinances(
     findFinancialDataOfWorkspace(db, { workspaceId: actor.workspace.id }),
     findLatestEligibilityAssessment(db, { userId }),
   ])
-  const assumptions = data?.cashFlowProjections?.assumptions ?? defaultCashFlowAssumptions
-  const breakEven = modelBreakEven(assumptions)
+  const assumptions = data?.cashFlowProjections?.assumptions ?? null
+  const breakEven = assumptions === null ? null : modelBreakEven(assumptions)
   return {
     memberName: user.name,
     teamName: teams.rows[0]?.teamName ?? null,
@@ -83,9 +82,9 @@ export async function readFinances(
     edition,
     familySize: asked.data.family ?? assessment?.familySize ?? null,
     finances: data ?? nothingEntered,
-    projectedBreakeven: data?.projectedBreakeven ?? defaultBreakEvenMonths,
+    projectedBreakeven: data?.projectedBreakeven ?? null,
     assumptions,
-    projection: projectAsFarAsPossible(assumptions, breakEven),
+    projection: assumptions === null ? [] : projectAsFarAsPossible(assumptions, breakEven),
     breakEven,
   }
 }

@@ -1,4 +1,7 @@
 import {
+  type AssumptionKey,
+  assumptionKeys,
+  assumptionLabels,
   commitmentLabel,
   criterionStatusNames,
   editionBeside,
@@ -7,6 +10,7 @@ import {
   formatDate,
   investmentStatus,
   type ProgramEdition,
+  sameAsExample,
   securedInvestment,
   settlementFamilyText,
   shownMonths,
@@ -112,24 +116,35 @@ function funding({ finances: { fundingSources } }: FinancesToExport): Content[] 
   ]
 }
 
-function cashFlow({ projection, breakEven, projectedBreakeven, assumptions }: FinancesToExport): Content[] {
-  const percent = (share: number) => `${Number((100 * share).toFixed(4))}%`
+const noModel = 'No assumptions entered yet.'
+
+function cashFlow(data: FinancesToExport): Content[] {
+  const { projection, breakEven, projectedBreakeven, assumptions } = data
+  const inPlan =
+    projectedBreakeven === null
+      ? 'No break-even entered for the plan.'
+      : `Projected in the plan: ${projectedBreakeven} months.`
+  if (assumptions === null) {
+    return [
+      { text: 'Cash flow', style: 'heading' },
+      { text: `${noModel} ${inPlan}`, style: 'quiet' },
+    ]
+  }
+  const labels = assumptionLabels(assumptions.unit)
+  const examples = sameAsExample(assumptions)
   return [
     { text: 'Cash flow', style: 'heading' },
+    table(
+      ['The model assumes', ''],
+      assumptionKeys.map((key) => [
+        examples.includes(key) ? `${labels[key]} (same as our example figure)` : labels[key],
+        writeAssumption(key, assumptions[key]),
+      ]),
+      ['*', 120],
+    ),
     {
-      text:
-        `The model assumes ${assumptions.initial_patients_per_day} patients a day at first, ` +
-        `${formatCad(assumptions.avg_visit_value)} a visit, ${assumptions.operating_days_per_month} days a month, ` +
-        `${percent(assumptions.growth_rate_monthly)} growth a month, staff costs of ` +
-        `${percent(assumptions.staff_cost_percentage)} of revenue and ${formatCad(assumptions.fixed_monthly_costs)} of ` +
-        'fixed costs a month.',
-      margin: [0, 0, 0, 6],
-    },
-    {
-      text:
-        `Break-even by this model: ${breakEven === null ? 'not within 120 months' : `month ${breakEven}`}. ` +
-        `Projected in the plan: ${projectedBreakeven} months.`,
-      margin: [0, 0, 0, 6],
+      text: `Break-even by this model: ${breakEven === null ? 'not within 120 months' : `month ${breakEven}`}. ${inPlan}`,
+      margin: [0, 6, 0, 6],
     },
     table(
       ['Month', 'Revenue', 'Expenses', 'Net cash flow', 'Cumulative cash'],
@@ -181,4 +196,12 @@ function table(
       ],
     },
   }
+}
+
+const shares: readonly AssumptionKey[] = ['growth_rate_monthly', 'staff_cost_percentage']
+const amounts: readonly AssumptionKey[] = ['avg_visit_value', 'fixed_monthly_costs']
+
+function writeAssumption(key: AssumptionKey, value: number): string {
+  if (shares.includes(key)) return `${Number((100 * value).toFixed(4))}%`
+  return amounts.includes(key) ? formatCad(value) : value.toLocaleString('en-CA')
 }

@@ -1,8 +1,11 @@
+import { assumptionLabels, type FinancialData } from '@suv/domain'
 import { describe, expect, it } from 'vitest'
 import { amountError, amountRemark, amountText, readAmount } from '../../ui/amount-text.ts'
 import { milestoneFormSchema } from '../milestones/form/milestone-form.ts'
 import { readAssumptions, toAssumptionForm } from './cashflow/assumption-form.ts'
+import { emptyFinances } from './empty-finances.ts'
 import { shareError, startOf, toHolders, tooMuchText } from './ownership/scenario.ts'
+import { changeFields } from './use-save-finances.ts'
 
 describe('a field for an amount', () => {
   it.each([
@@ -37,6 +40,7 @@ it('the assumptions of the cash flow are read in their units', () => {
     operating_days_per_month: 22,
     staff_cost_percentage: 0.55,
     fixed_monthly_costs: 15_000,
+    unit: 'order',
   })
   const read = readAssumptions({
     ...form,
@@ -50,6 +54,7 @@ it('the assumptions of the cash flow are read in their units', () => {
     growth_rate_monthly: 0.125,
     fixed_monthly_costs: 15_000,
     initial_patients_per_day: 0.5,
+    unit: 'order',
   })
   expect(readAssumptions({ ...form, growth_rate_monthly: 'a lot' }).errors).toEqual({
     growth_rate_monthly: 'Enter a percent from -100 to 1,000.',
@@ -68,4 +73,24 @@ it('the progress of a milestone is a whole percent in any digits', () => {
   const { progress } = milestoneFormSchema.shape
   for (const typed of ['0', '100', '٣٠', '30.']) expect(progress.safeParse(typed).success).toBe(true)
   for (const typed of ['', '-1', '101', '3,5']) expect(progress.safeParse(typed).success).toBe(false)
+})
+
+it('assumptions are empty until they are entered, and then called by the founder’s own word', () => {
+  const empty = toAssumptionForm(null)
+  expect(new Set(Object.values(empty))).toEqual(new Set(['']))
+  // Nothing is wrong with an empty field, but nothing is made up for it either.
+  expect(readAssumptions(empty)).toEqual({ assumptions: null, errors: {} })
+  expect(readAssumptions({ ...empty, avg_visit_value: '20' })).toEqual({ assumptions: null, errors: {} })
+  const labels = Object.values(assumptionLabels('subscription'))
+  expect(labels).toContain('Average value of one subscription')
+  expect([...labels, ...Object.values(assumptionLabels(null))].join()).not.toMatch(/patient|visit/i)
+})
+
+it('a save is no conflict with another of the same amount', () => {
+  const read = { ...emptyFinances, settlementFunds: 1 }
+  const stored = (settlementFunds: number) => ({ ...emptyFinances, settlementFunds }) as FinancialData
+  const build = changeFields(read, { settlementFunds: 5 })
+  expect(build(stored(1))).toEqual({ settlementFunds: 5 })
+  expect(build(stored(5))).toEqual({ settlementFunds: 5 })
+  expect(build(stored(7))).toBeNull()
 })

@@ -52,7 +52,12 @@ export function useSaveFinances() {
         }
       } catch (error) {
         if (isUnauthorized(error)) reportSignedOut()
-        failedSave({ of: finances, error, failure: 'Your finances are not saved.' })
+        failedSave({
+          of: finances,
+          error,
+          failure: 'Your finances are not saved.',
+          retry: () => void save(build),
+        })
         return 'failed'
       } finally {
         setIsSaving(false)
@@ -63,11 +68,12 @@ export function useSaveFinances() {
   return { save, isSaving }
 }
 
-/** Fields that a form has changed: written only while nobody else has changed the same ones since `read`. */
+/** Fields that a form has changed: written only while nobody else has changed the same ones since `read`, or to the same. */
 export function changeFields(read: FinanceValues, change: FinanceChange): BuildChange {
   return (stored) => {
     const now: FinanceValues = stored ?? emptyFinances
     const keys = Object.keys(change) as (keyof FinanceValues)[]
-    return keys.every((key) => JSON.stringify(now[key]) === JSON.stringify(read[key])) ? change : null
+    const isAlike = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+    return keys.every((key) => isAlike(now[key], read[key]) || isAlike(now[key], change[key])) ? change : null
   }
 }

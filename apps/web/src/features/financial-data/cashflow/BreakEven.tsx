@@ -1,4 +1,4 @@
-import { type CashFlowAssumptions, defaultBreakEvenMonths, modelBreakEven } from '@suv/domain'
+import { type CashFlowAssumptions, modelBreakEven } from '@suv/domain'
 import { useMemo } from 'react'
 import type { FinanceValues } from '../empty-finances.ts'
 import classes from './CashFlow.module.css'
@@ -20,10 +20,10 @@ export function BreakEven({ assumptions, finances }: Props) {
       </div>
       <div>
         <dt>Projected break-even in your plan</dt>
-        <dd>{monthsText(stored ?? defaultBreakEvenMonths)}</dd>
+        <dd>{stored === null ? 'Not entered yet' : monthsText(stored)}</dd>
         <dd>
-          {stored === null ? 'The default until you save one.' : 'As you saved it.'}
-          {model !== (stored ?? defaultBreakEvenMonths) && ' It differs from the model: be ready to say why.'}
+          {stored === null ? 'Enter yours under Projections.' : 'As you saved it.'}
+          {stored !== null && model !== stored && ' It differs from the model: be ready to say why.'}
         </dd>
       </div>
     </dl>

@@ -1,24 +1,26 @@
 import { Button, Group, Skeleton, Text, TextInput, Title } from '@mantine/core'
 import {
+  assumptionKeys,
+  assumptionLabels,
   type CashFlowAssumptions,
   DomainError,
   defaultCashFlowAssumptions,
   type MonthlyProjection,
   projectCashFlow,
+  sameAsExample,
   shownMonths,
 } from '@suv/domain'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { Notice } from '../../../ui/Notice.tsx'
 import { toast } from '../../../ui/toasts/toast-store.ts'
+import { useMe } from '../../session/use-me.ts'
 import { ConflictNotice } from '../ConflictNotice.tsx'
 import type { FinanceValues } from '../empty-finances.ts'
+import { financeDraft } from '../finance-draft.ts'
+import { SaveState } from '../SaveState.tsx'
+import { useAutosave } from '../use-autosave.ts'
 import { changeFields, useSaveFinances } from '../use-save-finances.ts'
-import {
-  type AssumptionForm,
-  assumptionFields,
-  readAssumptions,
-  toAssumptionForm,
-} from './assumption-form.ts'
+import { type AssumptionForm, assumptionUnits, readAssumptions, toAssumptionForm } from './assumption-form.ts'
 import { BreakEven } from './BreakEven.tsx'
 import classes from './CashFlow.module.css'
 import { CashFlowTable } from './CashFlowTable.tsx'
@@ -26,34 +28,49 @@ import { CashFlowTable } from './CashFlowTable.tsx'
 // Charts weigh more than the rest of the screen together.
 const CashFlowChart = lazy(() => import('./CashFlowChart.tsx'))
 
-/** The cash-flow model: what it assumes, and its first twelve months, which answer while one types. */
+/** The cash-flow model: what it assumes, and its first twelve months, which answer while one types. It is saved by itself. */
 export function CashFlow({ finances }: { finances: FinanceValues }) {
+  const { id } = useMe()
   const { save, isSaving } = useSaveFinances()
-  const [read, setRead] = useState(finances)
+  const draft = financeDraft<Pick<FinanceValues, 'cashFlowProjections'>, AssumptionForm>(id, 'assumptions')
+  const [begun] = useState(draft.read)
+  const [read, setRead] = useState<FinanceValues>({ ...finances, ...begun?.base })
   const [isConflict, setIsConflict] = useState(false)
   const stored = storedAssumptions(finances)
-  const [form, setForm] = useState<AssumptionForm>(() => toAssumptionForm(stored))
-  const { assumptions, errors } = readAssumptions(form)
-  const [lastValid, setLastValid] = useState(stored)
-  if (assumptions !== null && !isSame(assumptions, lastValid)) setLastValid(assumptions)
-  const shown = assumptions ?? lastValid
-  const projection = useMemo(() => tryProject(shown), [shown])
-  const isDirty = !isSame(shown, stored) || assumptions === null
+  const [form, setForm] = useState<AssumptionForm>(() => begun?.typed ?? toAssumptionForm(stored))
+  const { assumptions, errors } = useMemo(() => readAssumptions(form), [form])
+  const projection = useMemo(() => (assumptions === null ? null : tryProject(assumptions)), [assumptions])
+  const isDirty = !isSame(form, assumptions, stored)
+  const isValid = projection !== null
+  const labels = assumptionLabels(form.unit)
+  const examples = assumptions === null ? [] : sameAsExample(assumptions)
 
-  // What another place saved comes in while nothing is typed here.
+  // What another place saved comes in while nothing else is typed here.
   if (read !== finances && !isConflict) {
-    if (isSame(shown, storedAssumptions(read)) && !isSame(stored, storedAssumptions(read))) {
-      setForm(toAssumptionForm(stored))
-    }
-    setRead(finances)
+    if (isSame(form, assumptions, storedAssumptions(read)) && isDirty) setForm(toAssumptionForm(stored))
+    if (!isDirty || isSame(form, assumptions, storedAssumptions(read))) setRead(finances)
   }
 
-  async function submit(base: FinanceValues) {
-    if (assumptions === null || projection === null) return
+  const typed = JSON.stringify(form)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed, and whether it is saved, calls for it
+  useEffect(() => {
+    if (isDirty) draft.write({ base: { cashFlowProjections: read.cashFlowProjections }, typed: form })
+    else draft.remove()
+  }, [typed, isDirty])
+  useAutosave(typed, isDirty && isValid && !isConflict, () => void submit(read))
+
+  async function submit(base: FinanceValues): Promise<boolean> {
+    if (assumptions === null || projection === null) return false
+    if (!isDirty) return true
     const change = { cashFlowProjections: { assumptions, monthly_projections: projection } }
     const outcome = await save(changeFields(base, change))
     setIsConflict(outcome === 'conflict')
-    if (outcome === 'saved') toast({ title: 'Saved', description: 'Your assumptions are saved.' })
+    if (outcome === 'saved') draft.remove()
+    return outcome === 'saved'
+  }
+
+  async function saveNow() {
+    if (await submit(read)) toast({ title: 'Saved', description: 'Your assumptions are saved.' })
   }
 
   return (
@@ -64,14 +81,14 @@ export function CashFlow({ finances }: { finances: FinanceValues }) {
         </Title>
         <Text c="dimmed" maw="44rem">
           A simple model: revenue grows by the same share each month, staff costs follow it, and fixed costs
-          stay. If you have no patients, read them as customers.
+          stay. It is empty until you enter your own figures.
         </Text>
       </div>
       {isConflict && (
         <ConflictNotice
-          rows={assumptionFields
-            .filter(({ key }) => shown[key] !== stored[key])
-            .map(({ key, label }) => ({ label, mine: form[key], theirs: toAssumptionForm(stored)[key] }))}
+          rows={assumptionKeys
+            .filter((key) => form[key] !== toAssumptionForm(stored)[key])
+            .map((key) => ({ label: labels[key], mine: form[key], theirs: toAssumptionForm(stored)[key] }))}
           onKeepMine={() => void submit(finances)}
           onTakeTheirs={() => {
             setForm(toAssumptionForm(stored))
@@ -84,46 +101,57 @@ export function CashFlow({ finances }: { finances: FinanceValues }) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          void submit(read)
+          void saveNow()
         }}
       >
         <div className={classes.fields}>
-          {assumptionFields.map(({ key, label, unit }) => (
-            <TextInput
-              key={key}
-              label={label}
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={20}
-              leftSection={unit === '$' ? '$' : undefined}
-              rightSection={unit === '%' ? '%' : undefined}
-              leftSectionPointerEvents="none"
-              rightSectionPointerEvents="none"
-              value={form[key]}
-              error={errors[key]}
-              onChange={(event) => setForm({ ...form, [key]: event.currentTarget.value })}
-            />
+          <TextInput
+            label="What you sell, in one word (Optional)"
+            placeholder="subscription, visit, order"
+            autoComplete="off"
+            maxLength={40}
+            value={form.unit}
+            onChange={(event) => setForm({ ...form, unit: event.currentTarget.value })}
+          />
+          {assumptionKeys.map((key) => (
+            <div key={key}>
+              <TextInput
+                label={labels[key]}
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={20}
+                leftSection={assumptionUnits[key] === '$' ? '$' : undefined}
+                rightSection={assumptionUnits[key] === '%' ? '%' : undefined}
+                leftSectionPointerEvents="none"
+                rightSectionPointerEvents="none"
+                value={form[key]}
+                error={errors[key]}
+                onChange={(event) => setForm({ ...form, [key]: event.currentTarget.value })}
+              />
+              {examples.includes(key) && <p className={classes.example}>Same as our example figure</p>}
+            </div>
           ))}
         </div>
         <Group mt="md">
-          <Button type="submit" loading={isSaving} disabled={assumptions === null || projection === null}>
+          <Button type="submit" loading={isSaving} disabled={projection === null}>
             Save assumptions
           </Button>
-          <Button variant="default" onClick={() => setForm(toAssumptionForm(defaultCashFlowAssumptions))}>
-            Use the default assumptions
+          <Button
+            variant="default"
+            onClick={() => setForm({ ...toAssumptionForm(defaultCashFlowAssumptions), unit: form.unit })}
+          >
+            Fill in example figures
           </Button>
-          {isDirty && (
-            <Text size="sm" c="dimmed">
-              Not saved yet
-            </Text>
-          )}
+          <SaveState isDirty={isDirty} isValid={isValid} isSaving={isSaving} />
         </Group>
       </form>
-      {projection === null ? (
+      {assumptions === null ? (
+        <Notice tone="plain">Enter all six figures to see the model.</Notice>
+      ) : projection === null ? (
         <Notice tone="amber">These assumptions lead to amounts that are too large. Lower the growth.</Notice>
       ) : (
         <>
-          <BreakEven assumptions={shown} finances={finances} />
+          <BreakEven assumptions={assumptions} finances={finances} />
           <div className={classes.chart} aria-hidden="true">
             <Suspense fallback={<Skeleton height={300} />}>
               <CashFlowChart projection={projection} />
@@ -136,12 +164,24 @@ export function CashFlow({ finances }: { finances: FinanceValues }) {
   )
 }
 
-export function storedAssumptions(finances: FinanceValues): CashFlowAssumptions {
-  return finances.cashFlowProjections?.assumptions ?? defaultCashFlowAssumptions
+/** Null until the member has saved some: nothing is invented for them. */
+export function storedAssumptions(finances: FinanceValues): CashFlowAssumptions | null {
+  return finances.cashFlowProjections?.assumptions ?? null
 }
 
-function isSame(a: CashFlowAssumptions, b: CashFlowAssumptions): boolean {
-  return assumptionFields.every(({ key }) => a[key] === b[key])
+/** Whether what is typed says what is stored, however it is written. */
+function isSame(
+  form: AssumptionForm,
+  typed: CashFlowAssumptions | null,
+  stored: CashFlowAssumptions | null,
+): boolean {
+  if (typed === null || stored === null) {
+    return stored === null && Object.values(form).every((text) => text.trim() === '')
+  }
+  return (
+    assumptionKeys.every((key) => typed[key] === stored[key]) &&
+    (typed.unit ?? null) === (stored.unit ?? null)
+  )
 }
 
 /** Null where the amounts grow past counting. */

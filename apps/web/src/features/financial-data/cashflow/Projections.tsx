@@ -24,6 +24,7 @@ const projectedMonths = 36
 export function Projections({ finances }: { finances: FinanceValues }) {
   const assumptions = storedAssumptions(finances)
   const projection = useMemo(() => {
+    if (assumptions === null) return null
     try {
       return projectCashFlow(assumptions, projectedMonths)
     } catch (error) {
@@ -42,11 +43,13 @@ export function Projections({ finances }: { finances: FinanceValues }) {
           rare: look again at what year 3 would need.
         </Text>
       </div>
-      <BreakEven assumptions={assumptions} finances={finances} />
+      {assumptions !== null && <BreakEven assumptions={assumptions} finances={finances} />}
       <StoredBreakEven finances={finances} />
       {projection === null ? (
         <Notice tone="amber">
-          Your assumptions lead to amounts that are too large. Lower the growth under Cash flow.
+          {assumptions === null
+            ? 'Enter your assumptions under Cash flow first.'
+            : 'Your assumptions lead to amounts that are too large. Lower the growth under Cash flow.'}
         </Notice>
       ) : (
         <>

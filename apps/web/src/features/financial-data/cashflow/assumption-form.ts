@@ -1,4 +1,6 @@
 import {
+  type AssumptionKey,
+  assumptionKeys,
   type CashFlowAssumptions,
   cashFlowAssumptionsSchema,
   readMoney,
@@ -6,57 +8,56 @@ import {
   readPercent,
 } from '@suv/domain'
 
-export type AssumptionKey = keyof CashFlowAssumptions
-export type AssumptionForm = Record<AssumptionKey, string>
+/** What is typed, and the founder's own word for what is sold. */
+export type AssumptionForm = Record<AssumptionKey | 'unit', string>
 
-export type AssumptionField = {
-  readonly key: AssumptionKey
-  readonly label: string
-  /** Stands behind the field. */
-  readonly unit: '$' | '%' | ''
+/** What stands before or behind each field. */
+export const assumptionUnits: Readonly<Record<AssumptionKey, '$' | '%' | ''>> = {
+  avg_visit_value: '$',
+  initial_patients_per_day: '',
+  growth_rate_monthly: '%',
+  operating_days_per_month: '',
+  staff_cost_percentage: '%',
+  fixed_monthly_costs: '$',
 }
 
-export const assumptionFields: readonly AssumptionField[] = [
-  { key: 'avg_visit_value', label: 'Average visit value', unit: '$' },
-  { key: 'initial_patients_per_day', label: 'Initial patients per day', unit: '' },
-  { key: 'growth_rate_monthly', label: 'Monthly growth', unit: '%' },
-  { key: 'operating_days_per_month', label: 'Operating days per month', unit: '' },
-  { key: 'staff_cost_percentage', label: 'Staff cost of revenue', unit: '%' },
-  { key: 'fixed_monthly_costs', label: 'Fixed monthly costs', unit: '$' },
-]
-
-const percentKeys = new Set<AssumptionKey>(['growth_rate_monthly', 'staff_cost_percentage'])
-
-/** Shares as percent: 0.15 is '15'. Six places keep 0.07 from turning into 7.000000000000001. */
-export function toAssumptionForm(assumptions: CashFlowAssumptions): AssumptionForm {
-  return Object.fromEntries(
-    assumptionFields.map(({ key }) => [
-      key,
-      String(percentKeys.has(key) ? Number((assumptions[key] * 100).toFixed(6)) : assumptions[key]),
-    ]),
-  ) as AssumptionForm
+/** Shares as percent: 0.15 is '15'. Six places keep 0.07 from turning into 7.000000000000001. Empty until entered. */
+export function toAssumptionForm(assumptions: CashFlowAssumptions | null): AssumptionForm {
+  const shown = (key: AssumptionKey) => {
+    if (assumptions === null) return ''
+    const value = assumptions[key]
+    return String(assumptionUnits[key] === '%' ? Number((value * 100).toFixed(6)) : value)
+  }
+  return {
+    ...(Object.fromEntries(assumptionKeys.map((key) => [key, shown(key)])) as Record<AssumptionKey, string>),
+    unit: assumptions?.unit ?? '',
+  }
 }
 
 /** How each unit is read; cents count here, as in the price of one sale. */
 const readers = { $: readMoney, '%': readPercent, '': readNumber }
 
-/** What was typed as assumptions, or what is wrong with each field. */
+/** What was typed as assumptions, or what is wrong with each field; an empty one keeps them from being whole, and is no error. */
 export function readAssumptions(form: AssumptionForm): {
   assumptions: CashFlowAssumptions | null
   errors: Partial<Record<AssumptionKey, string>>
 } {
   const values = Object.fromEntries(
-    assumptionFields.map(({ key, unit }) => {
+    assumptionKeys.map((key) => {
+      const unit = assumptionUnits[key]
       const value = readers[unit](form[key]) ?? Number.NaN
-      return [key, percentKeys.has(key) ? Number((value / 100).toFixed(8)) : value]
+      return [key, unit === '%' ? Number((value / 100).toFixed(8)) : value]
     }),
   )
-  const { success, data, error } = cashFlowAssumptionsSchema.safeParse(values)
+  const { success, data, error } = cashFlowAssumptionsSchema.safeParse({
+    ...values,
+    unit: form.unit.trim() || null,
+  })
   if (success) return { assumptions: data, errors: {} }
   const errors: Partial<Record<AssumptionKey, string>> = {}
   for (const { path } of error.issues) {
-    const key = path[0] as AssumptionKey
-    errors[key] = limits[key]
+    const key = assumptionKeys.find((candidate) => candidate === path[0])
+    if (key !== undefined && form[key].trim() !== '') errors[key] = limits[key]
   }
   return { assumptions: null, errors }
 }

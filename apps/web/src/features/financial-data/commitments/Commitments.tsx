@@ -1,12 +1,16 @@
-import { Button, Text, Title } from '@mantine/core'
+import { Button, Title } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useEffect, useState } from 'react'
 import { AmountInput } from '../../../ui/AmountInput.tsx'
 import { amountError, amountText, readAmount } from '../../../ui/amount-text.ts'
 import { toast } from '../../../ui/toasts/toast-store.ts'
+import { useMe } from '../../session/use-me.ts'
 import { AdoptCommitments } from '../AdoptCommitments.tsx'
 import { ConflictNotice } from '../ConflictNotice.tsx'
 import type { FinanceChange, FinanceValues } from '../empty-finances.ts'
+import { financeDraft } from '../finance-draft.ts'
+import { SaveState } from '../SaveState.tsx'
+import { useAutosave } from '../use-autosave.ts'
 import { changeFields, useSaveFinances } from '../use-save-finances.ts'
 import classes from './Commitments.module.css'
 
@@ -21,42 +25,65 @@ const fields = [
 
 type Field = (typeof fields)[number][0]
 type Values = Record<Field, string>
+type Amounts = Pick<FinanceValues, Field>
 
-/** The amounts that the requirements are judged by. */
+/** The amounts that the requirements are judged by. What is typed is saved by itself. */
 export function Commitments({ finances }: { finances: FinanceValues }) {
+  const { id } = useMe()
   const { save, isSaving } = useSaveFinances()
-  // What the form began with: another tab's save must not be taken for this one's.
-  const [read, setRead] = useState(finances)
+  const draft = financeDraft<Amounts, Values>(id, 'amounts')
+  const [begun] = useState(draft.read)
+  // What each field began with: another tab's save must not be taken for this one's.
+  const [read, setRead] = useState<FinanceValues>({ ...finances, ...begun?.base })
   const [isConflict, setIsConflict] = useState(false)
   const form = useForm<Values>({
-    initialValues: toForm(finances),
+    initialValues: begun?.typed ?? toForm(finances),
+    validateInputOnBlur: true,
     validate: Object.fromEntries(fields.map(([field]) => [field, (text: string) => amountError(text)])),
   })
+  const isDirty = fields.some(([field]) => readAmount(form.values[field]) !== finances[field])
+  const isValid = fields.every(([field]) => amountError(form.values[field]) === null)
 
-  // What was saved elsewhere, or by another part of the page, comes in where nothing was typed.
+  // What was saved elsewhere, or by another part of the page, comes in where nothing else was typed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is stored calls for it
   useEffect(() => {
-    if (read === finances || isConflict) return
-    const [before, fresh] = [toForm(read), toForm(finances)]
-    const merged = fields.map(([field]) => {
-      const typed = form.values[field]
-      return [field, typed === before[field] ? fresh[field] : typed]
+    if (isConflict) return
+    const untouched = fields.filter(([field]) => {
+      const typed = readAmount(form.values[field])
+      return typed === read[field] || typed === finances[field]
     })
-    form.setInitialValues(fresh)
-    form.setValues(Object.fromEntries(merged))
-    setRead(finances)
+    for (const [field] of untouched) {
+      if (readAmount(form.values[field]) !== finances[field]) {
+        form.setFieldValue(field, amountText(finances[field]))
+      }
+    }
+    const kept = fields.filter((field) => !untouched.includes(field))
+    setRead({ ...finances, ...Object.fromEntries(kept.map(([field]) => [field, read[field]])) })
   }, [finances])
 
-  async function submit(values: Values, base: FinanceValues) {
+  const typed = JSON.stringify(form.values)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed, and whether it is saved, calls for it
+  useEffect(() => {
+    if (isDirty) draft.write({ base: amountsOf(read), typed: form.values })
+    else draft.remove()
+  }, [typed, isDirty])
+  useAutosave(typed, isDirty && isValid && !isConflict, () => void submit(form.values, read))
+
+  async function submit(values: Values, base: FinanceValues): Promise<boolean> {
     const change: FinanceChange = Object.fromEntries(
       fields
         .map(([field]) => [field, readAmount(values[field])] as const)
         .filter(([field, amount]) => amount !== base[field]),
     )
-    if (Object.keys(change).length === 0) return
+    if (Object.keys(change).length === 0) return true
     const outcome = await save(changeFields(base, change))
     setIsConflict(outcome === 'conflict')
-    if (outcome === 'saved') toast({ title: 'Saved', description: 'Your amounts are saved.' })
+    if (outcome === 'saved') draft.remove()
+    return outcome === 'saved'
+  }
+
+  async function saveNow(values: Values) {
+    if (await submit(values, read)) toast({ title: 'Saved', description: 'Your amounts are saved.' })
   }
 
   return (
@@ -82,7 +109,7 @@ export function Commitments({ finances }: { finances: FinanceValues }) {
           }}
         />
       )}
-      <form noValidate onSubmit={form.onSubmit((values) => void submit(values, read))}>
+      <form noValidate onSubmit={form.onSubmit((values) => void saveNow(values))}>
         <div className={classes.grid}>
           {fields.map(([field, label, hint]) => (
             <AmountInput key={field} label={label} description={hint} {...form.getInputProps(field)} />
@@ -92,11 +119,7 @@ export function Commitments({ finances }: { finances: FinanceValues }) {
           <Button type="submit" loading={isSaving}>
             Save amounts
           </Button>
-          {form.isDirty() && (
-            <Text size="sm" c="dimmed">
-              Not saved yet
-            </Text>
-          )}
+          <SaveState isDirty={isDirty} isValid={isValid} isSaving={isSaving} />
         </div>
       </form>
     </section>
@@ -105,4 +128,8 @@ export function Commitments({ finances }: { finances: FinanceValues }) {
 
 function toForm(finances: FinanceValues): Values {
   return Object.fromEntries(fields.map(([field]) => [field, amountText(finances[field])])) as Values
+}
+
+function amountsOf(finances: FinanceValues): Amounts {
+  return Object.fromEntries(fields.map(([field]) => [field, finances[field]])) as Amounts
 }
