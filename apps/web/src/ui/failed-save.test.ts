@@ -1,5 +1,5 @@
 import { TRPCClientError } from '@trpc/client'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { changeAtOnce } from './change-at-once.ts'
 import { failedSave, saved } from './failed-save.ts'
 import { dismissToast, settleAllToasts, type Toast, toast, toastsShown } from './toasts/toast-store.ts'
@@ -7,10 +7,13 @@ import { dismissToast, settleAllToasts, type Toast, toast, toastsShown } from '.
 const shown = () => toastsShown().filter(({ open }) => open)
 const described = () => shown().map(({ description }) => description)
 
-afterEach(() => {
+/** Test files share their modules, and what another one left here with them. */
+function putAllAway(): void {
   settleAllToasts()
   for (const { id } of shown()) dismissToast(id)
-})
+}
+beforeEach(putAllAway)
+afterEach(putAllAway)
 
 const refusal = (code: string, message: string) =>
   new TRPCClientError(message, { result: { error: { data: { code } } } } as never)
