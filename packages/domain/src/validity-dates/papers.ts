@@ -69,7 +69,8 @@ function datedPapers(memberId: string, kind: DatedPaperKind, dates: TeamPapers['
   if (newest.size === 0) {
     return [{ ...base, key: `${kind}:${memberId}`, label: null, from: null, lastDay: null }]
   }
-  return [...newest.values()].map((date) => ({
+  const inOrder = [...newest.values()].toSorted((a, b) => (a.label ?? '').localeCompare(b.label ?? '', 'en'))
+  return inOrder.map((date) => ({
     ...base,
     ...termOf(date),
     key: date.id,

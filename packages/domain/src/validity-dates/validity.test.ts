@@ -229,6 +229,13 @@ describe('police certificates', () => {
     ).toMatchObject([{ key: 'q' }])
   })
 
+  it('stand in the order of their countries, whichever was entered first', () => {
+    const dates = ['Peru', 'Brazil', 'Ghana'].map((label) => date({ id: label, label }))
+    const inOrder = ['Brazil', 'Ghana', 'Peru']
+    expect(judgedOn('2026-01-01', ...dates).map(({ label }) => label)).toEqual(inOrder)
+    expect(judgedOn('2026-01-01', ...dates.toReversed()).map(({ label }) => label)).toEqual(inOrder)
+  })
+
   it('that do not age are never the next to run out', () => {
     const [lasting] = judgedOn('2026-01-01', date(stay))
     expect(lasting).toMatchObject({ state: 'holds', lastDay: null, daysLeft: null })
