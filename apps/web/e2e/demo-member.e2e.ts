@@ -9,6 +9,12 @@ import {
 import { expect, test } from './support/test.ts'
 
 test.describe('a member who comes to the public pages', () => {
+  // Where they were signed in before, the browser knows to ask.
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
+  })
+
   test('is not offered on /signup what they have', async ({ page }) => {
     await page.goto('/signup')
     await expect(page.getByRole('heading', { name: 'You have Full Access' })).toBeVisible()

@@ -86,6 +86,11 @@ export function markMember(isMember: boolean): void {
   else memberMark.remove()
 }
 
+/** Whether somebody was signed in here, by that mark: a stranger's page need not ask the server. */
+export function mayBeMember(): boolean {
+  return memberMark.read() !== null
+}
+
 /** Forgets whose session it was. For whatever else begins or ends a session than the two above. */
 export function sessionChanged(): void {
   answer = undefined

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { request } from '../../request.ts'
-import { isSignedIn } from './session.ts'
+import { isSignedIn, mayBeMember } from './session.ts'
 
 /**
  * Whether whoever looks at a page that is open to all is a member with an active membership, who is offered nothing that they
@@ -21,7 +21,7 @@ export function useHasAccess(): boolean {
 }
 
 async function askForAccess(): Promise<boolean> {
-  if (!(await isSignedIn())) return false
+  if (!mayBeMember() || !(await isSignedIn())) return false
   // By hand: the tRPC client is a fifth of what these pages load.
   const answer = await request('GET', '/trpc/memberships.access').catch(() => null)
   return (
