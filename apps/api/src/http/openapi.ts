@@ -7,6 +7,7 @@ import { appRouter } from '../router.ts'
 import { exampleOf, type JsonSchema } from './example-of.ts'
 import examples from './examples.json' with { type: 'json' }
 import { apiDescription } from './openapi-description.ts'
+import { describeFiles } from './openapi-files.ts'
 import { describeWebhooks } from './openapi-webhooks.ts'
 import { nameRequestBodies } from './request-body-names.ts'
 import { listRestProcedures } from './rest.ts'
@@ -27,7 +28,8 @@ export function createOpenApiDocument(): OpenAPIObject {
     },
   })
   document.info.license = { name: 'MIT', identifier: 'MIT' }
-  return nameRequestBodies(withExamples(describeWebhooks(withRestForms(withOwnAnswers(document)))))
+  const described = describeFiles(describeWebhooks(withRestForms(withOwnAnswers(document))))
+  return nameRequestBodies(withExamples(described))
 }
 
 /** The generator describes its own handlers' errors, and knows nothing of what stands before them; ours have another shape. */
@@ -38,6 +40,9 @@ function withOwnAnswers(document: OpenAPIObject): OpenAPIObject {
       if (status >= '400') {
         operation.responses[status] = { description: response.description ?? 'Refused', content }
       }
+    }
+    for (const [status, words] of Object.entries(otherStatuses(method, operation))) {
+      operation.responses[status] ??= { description: words, content }
     }
     operation.responses['429'] = { description: 'Too many requests: see Retry-After', content }
     if (method === 'get')
@@ -52,6 +57,18 @@ function withOwnAnswers(document: OpenAPIObject): OpenAPIObject {
     schemas: { ...schemas, Error: readErrorSchema() },
   })
   return document
+}
+
+/** What a call may be refused with beside what the generator knows of. */
+function otherStatuses(method: string, { requestBody }: Operation): Record<string, string> {
+  return {
+    '403': 'An API key without the scope, or data of somebody else',
+    '431': 'Headers larger than 16 KiB',
+    ...(method === 'get'
+      ? {}
+      : { '404': 'There is no such record', '409': 'It does not go with what is stored' }),
+    ...(requestBody === undefined ? {} : { '413': 'A body larger than 1 MiB' }),
+  }
 }
 
 /** The error's shape, which names what it shares with the answers. */

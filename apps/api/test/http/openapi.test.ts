@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { sentEventTypes, webhookPayloadSchema } from '@suv/domain'
 import { expect, it } from 'vitest'
+import { exportRoutes } from '../../src/exports/routes.ts'
 import { listRestProcedures } from '../../src/http/rest.ts'
 import { useTestServer } from '../support/test-server.ts'
 
@@ -92,6 +93,19 @@ it('describes each message that a webhook gets, with an example that fits it', a
     expect(components.schemas).toHaveProperty(schema.$ref.replace('#/components/schemas/', ''))
     expect(webhookPayloadSchema(type).safeParse(example).error, type).toBeUndefined()
   }
+})
+
+it('describes every file, and what any call may be refused with', async () => {
+  const { paths } = await readDocument()
+  for (const { path } of exportRoutes) expect(Object.keys(paths), path).toContain(path.replace('/api', ''))
+  for (const path of ['/documents/{id}/download', '/documents/{id}/preview']) {
+    expect(paths[path].get.responses['200'].content).not.toHaveProperty('application/json')
+    expect(paths[path].get.parameters).toMatchObject([{ name: 'id', in: 'path' }])
+  }
+  const statuses = (path: string, method: string) => Object.keys(paths[path][method].responses)
+  expect(statuses('/milestones', 'post')).toEqual(expect.arrayContaining(['403', '404', '409', '413', '431']))
+  expect(statuses('/eligibility/evaluate', 'post')).toContain('403')
+  expect(statuses('/designated-organizations', 'get')).toEqual(expect.arrayContaining(['403', '431']))
 })
 
 it('describes every REST path with its own errors', async () => {

@@ -1,0 +1,111 @@
+import type { OpenAPIObject } from 'trpc-to-openapi'
+
+type File = {
+  readonly path: string
+  readonly operationId: string
+  readonly tag: string
+  readonly summary: string
+  readonly description: string
+  readonly type: string
+  /** What may stand after the question mark, with its meaning. */
+  readonly query?: Readonly<Record<string, string>>
+}
+
+const editions = {
+  edition: 'Id of the edition of the rules whose figures are used.',
+  family: 'How many people the family has.',
+}
+const pdf = 'application/pdf'
+
+/** What answers with a file instead of JSON, and so is no procedure. */
+const files: readonly File[] = [
+  {
+    path: '/documents/{id}/download',
+    operationId: 'documents-download',
+    tag: 'Documents',
+    summary: 'The file of a document',
+    description: 'As a download, under its name.',
+    type: 'application/octet-stream',
+  },
+  {
+    path: '/documents/{id}/preview',
+    operationId: 'documents-preview',
+    tag: 'Documents',
+    summary: 'The file of a document, to be shown',
+    description: 'PDF, JPEG, PNG and plain text. Anything else answers 400.',
+    type: '*/*',
+  },
+  ...[
+    ['application.pdf', pdf, 'The whole application as one document'],
+    ['business-plan.pdf', pdf, 'The business plan as PDF'],
+    [
+      'business-plan.docx',
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      'The business plan for Word',
+    ],
+    ['financial.pdf', pdf, 'The financial report'],
+    [
+      'financial.xlsx',
+      'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+      'The finances as a workbook, formulas with their results',
+    ],
+    ['calendar.ics', 'text/calendar', 'Everything with a date, for a calendar'],
+    ['receipt.pdf', pdf, 'The receipt of the membership'],
+    ['everything.zip', 'application/zip', 'Everything that is kept of you'],
+  ].map(
+    ([name = '', type = '', summary = '']): File => ({
+      path: `/exports/${name}`,
+      operationId: `exports-${name}`,
+      tag: 'Exports',
+      summary,
+      description: 'Made anew at each call, of what is stored.',
+      type,
+      ...(name.startsWith('financial') ? { query: editions } : {}),
+    }),
+  ),
+]
+
+const refusals = {
+  '400': 'What was asked for cannot be made or shown',
+  '401': 'Sign in, or send an API key',
+  '403': 'An API key without the scope',
+  '404': 'There is nothing to make it of',
+  '429': 'Too many requests: see Retry-After',
+  '431': 'Headers larger than 16 KiB',
+}
+
+/** Adds the files to the document. */
+export function describeFiles(document: OpenAPIObject): OpenAPIObject {
+  const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } }
+  const errors = Object.entries(refusals).map(([status, description]) => [status, { description, content }])
+  const paths = files.map(({ path, operationId, tag, summary, description, type, query = {} }) => {
+    const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+      name,
+      in: 'path',
+      required: true,
+      description: 'Id of the record.',
+      schema: { type: 'string' },
+    }))
+    const asked = Object.entries(query).map(([name, words]) => ({
+      name,
+      in: 'query',
+      description: words,
+      schema: { type: 'string' },
+    }))
+    const file = {
+      description: 'The file',
+      content: { [type]: { schema: { type: 'string', format: 'binary' } } },
+    }
+    const get = {
+      operationId,
+      tags: [tag],
+      summary,
+      description,
+      parameters: [...named, ...asked],
+      responses: Object.fromEntries([['200', file], ...errors]),
+      security: [{ bearer: [] }, { apiKey: [] }],
+    }
+    return [path, { get }]
+  })
+  return Object.assign(document, { paths: { ...document.paths, ...Object.fromEntries(paths) } })
+}
