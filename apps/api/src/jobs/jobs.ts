@@ -65,9 +65,9 @@ export type JobHandler<Data extends object = object> = {
   /** Also run by itself at these times (cron, UTC), once for all processes, with empty data. */
   readonly cron?: string
   /** How many of them each process does at the same time; 1 unless said. */
-  readonly atOnce?: number
+  readonly concurrency?: number
   /** How many of those for one group. */
-  readonly atOnceOfGroup?: number
+  readonly groupConcurrency?: number
 }
 
 /** For the list of a server's handlers, whose data differ. */

@@ -108,15 +108,15 @@ function wakeWorkers(boss: PgBoss, kindName: string): void {
 
 async function startWorker(
   boss: PgBoss,
-  { kind, run, cron, atOnce = 1, atOnceOfGroup }: JobHandler,
+  { kind, run, cron, concurrency = 1, groupConcurrency }: JobHandler,
   { jobs, log }: { jobs: Jobs; log: Logger },
 ): Promise<void> {
   if (cron !== undefined) await boss.schedule(kind.name, cron, {})
   const options = {
     pollingIntervalSeconds: pollSeconds,
     perJobResults: true,
-    localConcurrency: atOnce,
-    ...(atOnceOfGroup === undefined ? {} : { localGroupConcurrency: atOnceOfGroup }),
+    localConcurrency: concurrency,
+    ...(groupConcurrency === undefined ? {} : { localGroupConcurrency: groupConcurrency }),
   } as const
   await boss.work<object, void, typeof options>(kind.name, options, async ([job]) => {
     if (job === undefined) return []

@@ -36,8 +36,8 @@ const keptAttempts = 20
 export function deliverWebhookHandler(delivering: Delivering): JobHandler {
   return jobHandler({
     kind: deliverWebhookJob,
-    atOnce: 4,
-    atOnceOfGroup: 2,
+    concurrency: 4,
+    groupConcurrency: 2,
     run: async ({ data, signal, jobs }) => {
       const { db } = delivering
       const found = await findWebhookDelivery(db, { id: data.deliveryId })
