@@ -1,13 +1,9 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { openDatabase } from '../src/client.ts'
-import { createTestDatabase, type TestDatabase } from './support/index.ts'
+import { useTestDatabase } from './support/index.ts'
 
-let test: TestDatabase
-beforeAll(async () => {
-  test = await createTestDatabase()
-})
-afterAll(() => test.drop())
+const test = useTestDatabase()
 
 async function read<T>(expression: string): Promise<T | undefined> {
   const { rows } = await sql<{ value: T }>`select ${sql.raw(expression)} as value`.execute(test.db)

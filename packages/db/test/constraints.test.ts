@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { insertEligibilityAssessment } from '../src/queries/eligibility.ts'
 import {
   createApiKey,
@@ -7,24 +7,21 @@ import {
   createSession,
   createTeam,
   createTeamMember,
-  createTestDatabase,
   createUser,
   newAssessment,
-  type TestDatabase,
+  useTestDatabase,
 } from './support/index.ts'
 
-let test: TestDatabase
+const test = useTestDatabase()
 let userId: string
 let teamId: string
 let memberId: string
 beforeAll(async () => {
-  test = await createTestDatabase()
   userId = (await createUser(test.db, { username: 'ada', email: 'ada@example.org' })).id
   teamId = (await createTeam(test.db)).id
   memberId = (await createTeamMember(test.db, { teamId, userId })).id
   await createUser(test.db, { username: 'other' })
 })
-afterAll(() => test.drop())
 
 describe('the database refuses', () => {
   // As raw SQL, because the types refuse most of these before.

@@ -1,13 +1,9 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { FieldNames } from '../src/field-names.ts'
-import { createTeam, createTeamMember, createTestDatabase, type TestDatabase } from './support/index.ts'
+import { createTeam, createTeamMember, useTestDatabase } from './support/index.ts'
 
-let test: TestDatabase
-beforeAll(async () => {
-  test = await createTestDatabase()
-})
-afterAll(() => test.drop())
+const test = useTestDatabase()
 
 /** The plugin's two mappings, which are protected. */
 class Mappings extends FieldNames {

@@ -1,19 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { generateSchema } from '../src/types-generator/generate-schema.ts'
 import { type Column, readColumns } from '../src/types-generator/read-columns.ts'
 import { renderSchema } from '../src/types-generator/render-schema.ts'
 import { enumerations } from './constraints/enumerations.ts'
-import { createTestDatabase, type TestDatabase } from './support/index.ts'
+import { useTestDatabase } from './support/index.ts'
 
-let test: TestDatabase
+const test = useTestDatabase()
 let columns: Column[]
 beforeAll(async () => {
-  test = await createTestDatabase()
   columns = await readColumns(test.db)
 })
-afterAll(() => test.drop())
 
 it('are those of the migrated database; else run pnpm --filter db generate:types', async () => {
   const committed = await readFile(new URL('../src/schema.generated.ts', import.meta.url), 'utf8')

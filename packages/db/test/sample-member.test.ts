@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { insertEligibilityAssessment } from '../src/queries/eligibility.ts'
 import { listTeamsOfUser } from '../src/queries/teams.ts'
 import { findUserByEmail, getUser } from '../src/queries/users.ts'
@@ -7,19 +7,14 @@ import {
   createApiKey,
   createPasskey,
   createSession,
-  createTestDatabase,
   createUser,
   newAssessment,
-  type TestDatabase,
+  useTestDatabase,
 } from './support/index.ts'
 
 const email = 'founder@example.com'
 
-let test: TestDatabase
-beforeAll(async () => {
-  test = await createTestDatabase()
-})
-afterAll(() => test.drop())
+const test = useTestDatabase()
 
 async function readCredentials() {
   return test.db.selectFrom('accounts').select(['providerId', 'password']).execute()

@@ -1,3 +1,8 @@
+import { eligibleAnswers } from '../support/answers.ts'
+
+/** Without what the screener may leave out. */
+const { familySize: _familySize, province: _province, ...requiredAnswers } = eligibleAnswers
+
 /** What a call needs to know of the sample member before it can be made. */
 export type Ids = {
   readonly userId: string
@@ -70,13 +75,9 @@ export const documentedCalls: readonly DocumentedCall[] = [
     body: ({ userId }) => ({
       userId,
       teamId: null,
-      hasQualifyingBusiness: true,
-      ownershipData: [{ memberId: 'me', votingRightsPct: 40 }],
-      designatedOrgPlan: 'incubator',
+      ...requiredAnswers,
       hasLetterOfSupport: false,
-      languageTest: { test: 'IELTS', CLBListening: 7, CLBReading: 7, CLBWriting: 7, CLBSpeaking: 7 },
       settlementFundsCAD: 40_000,
-      admissibilityFlags: [],
     }),
     fields: ['id', 'eligibilityResult', 'gapsToAddress'],
     broken: {

@@ -1,14 +1,12 @@
-/** Answers of a person whom every rule finds in order. */
+import { eligibleAnswers as answers } from '@suv/domain/testing'
+
+/** Answers of a person whom every rule finds in order, and who signs in. */
 export const eligibleAnswers = {
-  hasQualifyingBusiness: true,
+  ...answers,
   ownershipData: [{ memberId: 'me', votingRightsPct: 40 }],
-  designatedOrgPlan: 'incubator',
   hasLetterOfSupport: true,
   languageTest: { test: 'IELTS', CLBListening: 7, CLBReading: 7, CLBWriting: 7, CLBSpeaking: 7 },
-  settlementFundsCAD: 60_000,
   admissibilityFlags: [] as string[],
-  familySize: 3,
-  province: 'ON',
 } as const
 
 /** The example of the REST documentation: three things to improve. */

@@ -1,16 +1,14 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../support/index.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { useTestDatabase } from '../support/index.ts'
 import { enumerations } from './enumerations.ts'
 import { insert, insertReferred, type Referred, smallest, smallestRow } from './smallest-rows.ts'
 
-let test: TestDatabase
+const test = useTestDatabase()
 let ids: Referred
 beforeAll(async () => {
-  test = await createTestDatabase()
   ids = await insertReferred(test.db)
 })
-afterAll(() => test.drop())
 
 const notAList = [{}, 'text', 1]
 const notAnObject = [[], 'text', 1]

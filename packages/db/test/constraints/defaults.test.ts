@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../support/index.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { useTestDatabase } from '../support/index.ts'
 import { insert, insertReferred, type Referred, rolledBack, smallest, smallestRow } from './smallest-rows.ts'
 
-let test: TestDatabase
+const test = useTestDatabase()
 let ids: Referred
 beforeAll(async () => {
-  test = await createTestDatabase()
   ids = await insertReferred(test.db)
 })
-afterAll(() => test.drop())
 
 describe('the smallest row', () => {
   it.each(Object.keys(smallest))('of %s is taken', async (table) => {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTeam, createTestDatabase, type TestDatabase } from '../support/index.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createTeam, useTestDatabase } from '../support/index.ts'
 import {
   insert,
   insertReferred,
@@ -10,13 +10,11 @@ import {
   tablesNaming,
 } from './smallest-rows.ts'
 
-let test: TestDatabase
+const test = useTestDatabase()
 let ids: Referred
 beforeAll(async () => {
-  test = await createTestDatabase()
   ids = await insertReferred(test.db)
 })
-afterAll(() => test.drop())
 
 describe('the database refuses', () => {
   it.each([

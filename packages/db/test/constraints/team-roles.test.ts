@@ -1,19 +1,9 @@
 import type { Kysely } from 'kysely'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { down, up } from '../../src/migrations/20261120T2300_team_roles.ts'
-import {
-  createTeam,
-  createTeamMember,
-  createTestDatabase,
-  createUser,
-  type TestDatabase,
-} from '../support/index.ts'
+import { createTeam, createTeamMember, createUser, useTestDatabase } from '../support/index.ts'
 
-let test: TestDatabase
-beforeAll(async () => {
-  test = await createTestDatabase()
-})
-afterAll(() => test.drop())
+const test = useTestDatabase()
 
 it('make the first member of each team its founder when the column comes', async () => {
   const team = await createTeam(test.db)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { inTransaction } from '../../src/in-transaction.ts'
 import { findActorByApiKeyHash, findActorBySessionToken } from '../../src/queries/actors.ts'
 import { listApiKeysOfUser, touchApiKey } from '../../src/queries/api-keys.ts'
@@ -8,19 +8,14 @@ import {
   createSession,
   createTeam,
   createTeamMember,
-  createTestDatabase,
   createUser,
-  type TestDatabase,
+  useTestDatabase,
 } from '../support/index.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const later = new Date('2026-11-20T12:00:01Z')
 
-let test: TestDatabase
-beforeAll(async () => {
-  test = await createTestDatabase()
-})
-afterAll(() => test.drop())
+const test = useTestDatabase()
 
 async function workspaceIdOfTeam(teamId: string): Promise<string> {
   const { id } = await test.db

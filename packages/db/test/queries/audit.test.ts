@@ -1,20 +1,18 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import {
   insertAuditEvent,
   insertAuditEvents,
   listAuditEventsOfUser,
   type NewAuditEvent,
 } from '../../src/queries/audit-events.ts'
-import { createTestDatabase, createUser, type TestDatabase } from '../support/index.ts'
+import { createUser, useTestDatabase } from '../support/index.ts'
 
-let test: TestDatabase
+const test = useTestDatabase()
 let userId: string
 beforeAll(async () => {
-  test = await createTestDatabase()
   userId = (await createUser(test.db)).id
 })
-afterAll(() => test.drop())
 
 function newEvent(values: Partial<NewAuditEvent> = {}): NewAuditEvent {
   return {

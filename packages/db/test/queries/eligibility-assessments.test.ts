@@ -1,21 +1,11 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import {
   findLatestEligibilityAssessment,
   insertEligibilityAssessment,
 } from '../../src/queries/eligibility.ts'
-import {
-  createTeam,
-  createTestDatabase,
-  createUser,
-  newAssessment,
-  type TestDatabase,
-} from '../support/index.ts'
+import { createTeam, createUser, newAssessment, useTestDatabase } from '../support/index.ts'
 
-let test: TestDatabase
-beforeAll(async () => {
-  test = await createTestDatabase()
-})
-afterAll(() => test.drop())
+const test = useTestDatabase()
 
 it('keeps every answer as it was given', async () => {
   const user = await createUser(test.db)

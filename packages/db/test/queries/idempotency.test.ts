@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import {
   claimIdempotencyKey,
   deleteIdempotentAnswersBefore,
@@ -7,18 +7,14 @@ import {
   insertIdempotentAnswer,
   releaseIdempotencyKey,
 } from '../../src/queries/idempotency.ts'
-import { createTestDatabase, createUser, type TestDatabase } from '../support/index.ts'
+import { createUser, useTestDatabase } from '../support/index.ts'
 
-let test: TestDatabase
+const test = useTestDatabase()
 let call: IdempotentCall
-beforeAll(async () => {
-  test = await createTestDatabase()
-})
 beforeEach(async () => {
   const { id: userId } = await createUser(test.db)
   call = { userId, key: 'key-1', method: 'POST', path: '/api/milestones', bodyHash: 'hash' }
 })
-afterAll(() => test.drop())
 
 const now = new Date('2026-11-20T12:00:00Z')
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1000)

@@ -1,20 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { pingDatabase } from '../../src/queries/health.ts'
 import { isTeamMember, listTeamsOfUser } from '../../src/queries/teams.ts'
 import { createMember, findUser, findUserByEmail, getUser } from '../../src/queries/users.ts'
-import {
-  createTeam,
-  createTeamMember,
-  createTestDatabase,
-  createUser,
-  type TestDatabase,
-} from '../support/index.ts'
+import { createTeam, createTeamMember, createUser, useTestDatabase } from '../support/index.ts'
 
-let test: TestDatabase
-beforeAll(async () => {
-  test = await createTestDatabase()
-})
-afterAll(() => test.drop())
+const test = useTestDatabase()
 
 describe('members', () => {
   it('are found by id and by address in any case', async () => {

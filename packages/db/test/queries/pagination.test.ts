@@ -1,15 +1,13 @@
 import { DomainError } from '@suv/domain'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { decodeCursor, encodeCursor, type PageKey, withPage } from '../../src/queries/pagination.ts'
-import { createTestDatabase, createUser, type TestDatabase } from '../support/index.ts'
+import { createUser, useTestDatabase } from '../support/index.ts'
 
-let test: TestDatabase
+const test = useTestDatabase()
 let userId: string
 beforeAll(async () => {
-  test = await createTestDatabase()
   userId = (await createUser(test.db)).id
 })
-afterAll(() => test.drop())
 
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 20, 12, minute))
 

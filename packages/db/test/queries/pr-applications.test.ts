@@ -1,21 +1,10 @@
 import { mainApplicant } from '@suv/domain'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { findPrApplication } from '../../src/queries/pr-applications.ts'
 import { prApplications } from '../../src/queries/team-record-kinds.ts'
-import {
-  createTeam,
-  createTeamMember,
-  createTestDatabase,
-  createUser,
-  sql,
-  type TestDatabase,
-} from '../support/index.ts'
+import { createTeam, createTeamMember, createUser, sql, useTestDatabase } from '../support/index.ts'
 
-let test: TestDatabase
-beforeAll(async () => {
-  test = await createTestDatabase()
-})
-afterAll(() => test.drop())
+const test = useTestDatabase()
 
 const now = new Date('2026-11-22T12:00:00Z')
 

@@ -1,22 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { deleteApiKeyOfUser, listApiKeysOfUser } from '../../src/queries/api-keys.ts'
 import { deleteSessionOfUser, listSessionsOfUser } from '../../src/queries/sessions.ts'
-import {
-  createApiKey,
-  createSession,
-  createTestDatabase,
-  createUser,
-  type TestDatabase,
-} from '../support/index.ts'
+import { createApiKey, createSession, createUser, useTestDatabase } from '../support/index.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000)
 
-let test: TestDatabase
-beforeAll(async () => {
-  test = await createTestDatabase()
-})
-afterAll(() => test.drop())
+const test = useTestDatabase()
 
 it("lists a member's own sessions that have not expired, newest first, without tokens", async () => {
   const [user, other] = [await createUser(test.db), await createUser(test.db)]

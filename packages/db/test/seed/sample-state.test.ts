@@ -8,20 +8,18 @@ import {
   planProgress,
   sectionCompletions,
 } from '@suv/domain'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Database } from '../../src/schema.ts'
 import { seedSampleMember } from '../../src/seed/sample-member.ts'
-import { createTestDatabase, type TestDatabase } from '../support/index.ts'
+import { useTestDatabase } from '../support/index.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const member = { email: 'founder@example.com', passwordHash: 'hash' }
 
-let test: TestDatabase
+const test = useTestDatabase()
 beforeAll(async () => {
-  test = await createTestDatabase()
   await seedSampleMember(test.db, { ...member, now })
 })
-afterAll(() => test.drop())
 
 async function readAll<Table extends keyof Database>(table: Table) {
   return test.db

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { inject } from 'vitest'
+import { afterAll, beforeAll, inject } from 'vitest'
 import { type DatabaseConnection, type Db, openDatabase } from '../../src/client.ts'
 import { startEmbeddedDatabase } from '../../src/embedded.ts'
 import { runAsAdmin, withDatabaseName } from './server-databases.ts'
@@ -13,6 +13,16 @@ export type TestDatabase = {
   readonly kind: TestDatabaseServer['kind']
   /** Closes `db` and takes the database away. Call it in `afterAll`. */
   readonly drop: () => Promise<void>
+}
+
+/** A database for all tests of a file, made before them and dropped after them. */
+export function useTestDatabase(): TestDatabase {
+  const made = {} as TestDatabase
+  beforeAll(async () => {
+    Object.assign(made, await createTestDatabase())
+  })
+  afterAll(() => made.drop())
+  return made
 }
 
 /** A migrated database of the caller's own. With `empty`, one without any table. */
