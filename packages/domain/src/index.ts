@@ -31,6 +31,7 @@ export {
 export { findDates } from './document-analyses/facts/dates.ts'
 export { quoteOf, summaryOf } from './document-analyses/findings.ts'
 export { createPager, type Span } from './document-analyses/layout/span.ts'
+export * from './document-analyses/outcome.ts'
 export { agreementRequirements } from './document-analyses/plans/agreement-checks.ts'
 export type { EnteredFact } from './document-analyses/plans/entered.ts'
 export * from './document-analyses/schema.ts'
@@ -60,7 +61,12 @@ export {
   toEligibilityAnswers,
   toScreenerForm,
 } from './eligibility/screener/convert.ts'
-export { emptyScreenerForm, type ScreenerForm, screenerFormSchema } from './eligibility/screener/form.ts'
+export {
+  emptyScreenerForm,
+  isScreenerForm,
+  type ScreenerForm,
+  withFieldText,
+} from './eligibility/screener/form.ts'
 export * from './eligibility/screener/options.ts'
 export * from './eligibility/screener/steps.ts'
 export { type Verdict, type VerdictResult, verdictNames, verdictOn } from './eligibility/verdict.ts'
@@ -75,6 +81,7 @@ export { settlementFundsStatus } from './financial-data/settlement-funds.ts'
 export * from './formatting.ts'
 export * from './geography/cluster-points.ts'
 export * from './geography/provinces.ts'
+export * from './geography/schema.ts'
 export type { LanguageTest, LevelName, ScoreScale } from './language/language-test.ts'
 export { getLanguageTest, type LanguageTestId, languageTests, levelNameOf } from './language/tests.ts'
 export { type ClbReading, minimumScore, toClb } from './language/to-clb.ts'
@@ -152,6 +159,7 @@ export * from './webhooks/events.ts'
 export * from './webhooks/retries.ts'
 export * from './webhooks/schema.ts'
 export * from './work-permits/checklist.ts'
+export * from './work-permits/checklist-schema.ts'
 export * from './work-permits/schema.ts'
 export { watchWorkPermit } from './work-permits/watch.ts'
 export * from './workspaces/roles.ts'

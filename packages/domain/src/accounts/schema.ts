@@ -1,5 +1,8 @@
 import * as z from 'zod'
 import { lineSchema } from '../shared/fields.ts'
+import { apiKeyScopes } from './kinds.ts'
+
+export * from './kinds.ts'
 
 /** An address that somebody types. */
 export const emailSchema = z.email('Enter an email address, such as name@example.com.').max(254)
@@ -19,6 +22,7 @@ export const userSchema = z.object({
   createdAt: z.iso.datetime(),
   teams: z.array(z.object({ id: z.string(), teamName: z.string() })),
 })
+
 export type User = z.infer<typeof userSchema>
 
 /** What a member may change about themselves; name, e-mail and password have calls of their own. */
@@ -44,11 +48,12 @@ export const sessionSchema = z.object({
   userAgent: z.string().nullable(),
   isCurrent: z.boolean(),
 })
+
 export type Session = z.infer<typeof sessionSchema>
 
-export const apiKeyScopes = ['read', 'write'] as const
 /** `read` may call queries; `write` may call everything that a key may call. */
 export const apiKeyScopeSchema = z.enum(apiKeyScopes)
+
 export type ApiKeyScope = z.infer<typeof apiKeyScopeSchema>
 
 /** An API key as its owner sees it after creation. */
@@ -61,6 +66,7 @@ export const apiKeySchema = z.object({
   expiresAt: z.iso.datetime().nullable(),
   lastUsedAt: z.iso.datetime().nullable(),
 })
+
 export type ApiKey = z.infer<typeof apiKeySchema>
 
 export const createApiKeySchema = z.object({
@@ -81,9 +87,6 @@ export const createApiKeySchema = z.object({
 /** The answer to creating a key: the only time that `key` can be read. */
 export const createdApiKeySchema = apiKeySchema.extend({ key: z.string() })
 
-/** More than anybody has, and few enough to read through. */
-export const maximumPasskeys = 20
-
 export const passkeyNameSchema = z
   .string()
   .trim()
@@ -97,6 +100,7 @@ export const passkeySchema = z.object({
   createdAt: z.iso.datetime(),
   lastUsedAt: z.iso.datetime().nullable(),
 })
+
 export type Passkey = z.infer<typeof passkeySchema>
 
 export const renamePasskeySchema = z.object({ id: z.uuid(), name: passkeyNameSchema })
@@ -118,6 +122,7 @@ export const accountSecuritySchema = z.object({
   twoStep: z.boolean(),
   eraseAt: z.iso.datetime().nullable().meta({ description: 'When the account is erased; null: it stays.' }),
 })
+
 export type AccountSecurity = z.infer<typeof accountSecuritySchema>
 
 /** Whether the member may use everything, by their own membership or by a founder's of their team. */

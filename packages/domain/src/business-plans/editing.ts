@@ -1,3 +1,4 @@
+import { isStorable, maximumLineLength, notStorable, requiredText, tooLong } from '../shared/text-rules.ts'
 import { compareTexts, type TextStanding } from './merge.ts'
 import {
   type BusinessPlan,
@@ -5,7 +6,6 @@ import {
   maximumSectionLength,
   type PlanTextField,
   planTextFields,
-  updateBusinessPlanSchema,
 } from './schema.ts'
 
 export type PlanTextRow = Readonly<Record<PlanTextField, string>>
@@ -108,6 +108,8 @@ export function planTextProblem(field: PlanTextField, text: string): string | nu
     const [maximum, over] = [maximumSectionLength, excess].map((count) => count.toLocaleString('en-CA'))
     return `A section holds at most ${maximum} characters. Shorten this one by ${over}, and it is saved.`
   }
-  const result = updateBusinessPlanSchema.shape[field].safeParse(asStored(field, text))
-  return result.success ? null : (result.error.issues[0]?.message ?? 'This text cannot be saved.')
+  const stored = asStored(field, text)
+  if (field === 'title' && stored === '') return requiredText
+  if (field === 'title' && stored.length > maximumLineLength) return tooLong(maximumLineLength)
+  return isStorable(stored) ? null : notStorable
 }

@@ -6,34 +6,25 @@ import {
   textSchema,
   timestampFields,
 } from '../shared/fields.ts'
+import {
+  defaultPlanTitle,
+  maximumSectionLength,
+  type PlanSectionField,
+  planSectionFields,
+  planStatuses,
+} from './kinds.ts'
 
-/** The six sections: the field of the plan that holds each, in the order of the tabs. */
-export const planSectionFields = [
-  'executiveSummary',
-  'innovationStatement',
-  'jobCreationPlan',
-  'globalCompetitiveness',
-  'marketAnalysis',
-  'operationsPlan',
-] as const
-export type PlanSectionField = (typeof planSectionFields)[number]
-
-/** The texts that members write: the title and the six sections. */
-export const planTextFields = ['title', ...planSectionFields] as const
-export type PlanTextField = (typeof planTextFields)[number]
-
-/** How long one section may be, in UTF-16 code units. */
-export const maximumSectionLength = 100_000
+export * from './kinds.ts'
 
 const sectionSchema = textSchema(maximumSectionLength)
+
 const sections = Object.fromEntries(
   planSectionFields.map((field) => [field, sectionSchema.nullable()]),
 ) as Record<PlanSectionField, z.ZodNullable<typeof sectionSchema>>
+
 const sectionsToWrite = Object.fromEntries(
   planSectionFields.map((field) => [field, sectionSchema.nullish()]),
 ) as Record<PlanSectionField, z.ZodOptional<z.ZodNullable<typeof sectionSchema>>>
-
-export const planStatuses = ['draft', 'complete'] as const
 
 /**
  * Why a plan is saved. By hand keeps the text as a version; by itself, while somebody writes, only now and then; after a
@@ -42,9 +33,8 @@ export const planStatuses = ['draft', 'complete'] as const
 export const saveReasonSchema = z.enum(['save', 'autosave', 'conflict']).meta({
   description: 'What makes the caller save. It decides whether the text is also kept as a version.',
 })
-export type SaveReason = z.infer<typeof saveReasonSchema>
 
-export const defaultPlanTitle = 'Tech Startup Business Plan'
+export type SaveReason = z.infer<typeof saveReasonSchema>
 
 export const businessPlanSchema = z.object({
   id: z.uuid(),
@@ -61,6 +51,7 @@ export const businessPlanSchema = z.object({
   lastModified: z.iso.datetime(),
   ...timestampFields,
 })
+
 export type BusinessPlan = z.infer<typeof businessPlanSchema>
 
 export const createBusinessPlanSchema = z.object({
@@ -91,4 +82,5 @@ export const planProgressSchema = z.object({
     >,
   ),
 })
+
 export type PlanProgress = z.infer<typeof planProgressSchema>

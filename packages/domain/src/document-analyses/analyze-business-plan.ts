@@ -7,12 +7,13 @@ import { findDates } from './facts/dates.ts'
 import { findObligations } from './facts/obligations.ts'
 import { quoteOf, recommendationsFrom, summaryOf, withoutPlaces } from './findings.ts'
 import { type Span, sentenceAround } from './layout/span.ts'
+import { outcomeOf } from './outcome.ts'
 import { agreesWithEntered, sectionsAgree } from './plans/agreement-checks.ts'
 import type { EnteredFact } from './plans/entered.ts'
 import { judgeTopic, type TopicJudgement } from './plans/judge-topic.ts'
 import { programTopics } from './plans/program-topics.ts'
 import type { ReadCheck } from './reading.ts'
-import { type AnalysisFindings, type ComplianceCheck, type Evidence, outcomeOf } from './schema.ts'
+import type { AnalysisFindings, ComplianceCheck, Evidence } from './schema.ts'
 
 type Section = PlanSection & { readonly text: string }
 

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { analyzeText, type TextToAnalyze } from './analyze-text.ts'
-import { analysisFindingsSchema, knownDocumentTypes, outcomeOf } from './schema.ts'
+import { outcomeOf } from './outcome.ts'
+import { analysisFindingsSchema, knownDocumentTypes } from './schema.ts'
 
 const today = '2025-11-20'
 

@@ -9,6 +9,7 @@ import type { Way } from './layout/labels.ts'
 import { type Legibility, legibilityOf } from './layout/legibility.ts'
 import { readLayout } from './layout/read-layout.ts'
 import { createPager, type Span } from './layout/span.ts'
+import { outcomeOf } from './outcome.ts'
 import { couldNotTell, type ReadCheck, type ReadDocument, type Reader, type ReadFact } from './reading.ts'
 import { readBankLetter } from './readings/bank-letter.ts'
 import { readBusinessPlanText } from './readings/business-plan-text.ts'
@@ -20,7 +21,7 @@ import { readMedical } from './readings/medical.ts'
 import { readPassport } from './readings/passport.ts'
 import { readPoliceCertificate } from './readings/police-certificate.ts'
 import { kindOfLabel, recogniseDocument } from './recognise.ts'
-import { type AnalysisFindings, type Evidence, type KnownDocumentType, outcomeOf } from './schema.ts'
+import type { AnalysisFindings, Evidence, KnownDocumentType } from './schema.ts'
 
 const readers: Record<KnownDocumentType, Reader> = {
   letter_of_support: readLetterOfSupport,

@@ -1,7 +1,8 @@
 import { calibration } from './calibration.ts'
 import type { Way } from './layout/labels.ts'
 import type { Legibility } from './layout/legibility.ts'
-import type { CheckOutcome, KnownDocumentType } from './schema.ts'
+import type { CheckOutcome } from './outcome.ts'
+import type { KnownDocumentType } from './schema.ts'
 
 /** Below this a check gives no verdict. */
 export const confidenceFloor = 60

@@ -1,6 +1,7 @@
 import { contextAround, type Span } from './layout/span.ts'
+import { type CheckOutcome, outcomeOf } from './outcome.ts'
 import type { ReadCheck } from './reading.ts'
-import { type CheckOutcome, type ComplianceCheck, type Deadline, type Evidence, outcomeOf } from './schema.ts'
+import type { ComplianceCheck, Deadline, Evidence } from './schema.ts'
 
 /** A claim with its place in one text. `section` names the section of a plan; `page` is its page, or null. */
 export function quoteOf(

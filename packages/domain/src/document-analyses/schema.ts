@@ -7,29 +7,24 @@ import {
   requiredLineSchema,
   textSchema,
 } from '../shared/fields.ts'
+import {
+  analysisTypes,
+  complianceStatuses,
+  deadlinePriorities,
+  extractionMethods,
+  fieldNames,
+  knownDocumentTypes,
+  maximumTextLength,
+  noDocumentToAnalyze,
+  noTextToAnalyze,
+} from './kinds.ts'
 
-export const analysisTypes = ['business_plan', 'other'] as const
-
-/** The kinds of document that the rules know; any other text may stand in `documentType` too. */
-export const knownDocumentTypes = [
-  'letter_of_support',
-  'commitment_certificate',
-  'language_test',
-  'bank_letter',
-  'business_plan',
-  'incorporation',
-  'passport',
-  'police_certificate',
-  'medical',
-  'other',
-] as const
-export type KnownDocumentType = (typeof knownDocumentTypes)[number]
+export * from './kinds.ts'
 
 const confidenceSchema = percentSchema.meta({
   description: 'Of 100 things that were read in the same way in other documents, how many were right.',
 })
 
-export const complianceStatuses = ['met', 'partially_met', 'not_met'] as const
 export const complianceCheckSchema = z.object({
   requirement: z.string(),
   status: z.enum(complianceStatuses),
@@ -40,30 +35,17 @@ export const complianceCheckSchema = z.object({
   }),
   confidence: confidenceSchema.optional(),
 })
+
 export type ComplianceCheck = z.infer<typeof complianceCheckSchema>
 
-/** What a check comes to: the three documented statuses, and 'could_not_tell', which no verdict may hide. */
-export type CheckOutcome = ComplianceCheck['status'] | 'could_not_tell'
-
-/** Analyses that were stored before there was a fourth outcome have the three only. */
-export function outcomeOf({
-  status,
-  sendInstead,
-}: Pick<ComplianceCheck, 'status' | 'sendInstead'>): CheckOutcome {
-  return sendInstead === undefined ? status : 'could_not_tell'
-}
-
-export const deadlinePriorities = ['high', 'medium', 'low'] as const
 export const deadlineSchema = z.object({
   description: z.string(),
   priority: z.enum(deadlinePriorities),
   date: z.iso.date(),
   category: z.string(),
 })
-export type Deadline = z.infer<typeof deadlineSchema>
 
-/** How much of the text stands beside a quote, to each side, so that it can be read in its place later. */
-export const contextLength = 160
+export type Deadline = z.infer<typeof deadlineSchema>
 
 /**
  * The place in the text that a claim rests on. `quote` is exactly the text from `start` up to, without, `end`, counted in
@@ -90,36 +72,8 @@ export const evidenceSchema = z.object({
       'Of a business plan: the section whose text start and end count in. Null for other documents.',
   }),
 })
-export type Evidence = z.infer<typeof evidenceSchema>
 
-/** What the rules read out of documents, under the names by which documents are compared. */
-export const fieldNames = [
-  'person',
-  'dateOfBirth',
-  'documentNumber',
-  'country',
-  'issuedOn',
-  'expiresOn',
-  'organization',
-  'company',
-  'companyNumber',
-  'incorporatedOn',
-  'jurisdiction',
-  'essentialPerson',
-  'commitment',
-  'certificateNumber',
-  'test',
-  'testedOn',
-  'listening',
-  'reading',
-  'writing',
-  'speaking',
-  'balance',
-  'averageBalance',
-  'examinedOn',
-  'reference',
-] as const
-export type FieldName = (typeof fieldNames)[number]
+export type Evidence = z.infer<typeof evidenceSchema>
 
 /** A value that a document states, with its place. Days are YYYY-MM-DD, amounts 'CAD 25564.5'. */
 export const extractedFieldSchema = z.object({
@@ -128,6 +82,7 @@ export const extractedFieldSchema = z.object({
   confidence: confidenceSchema.optional(),
   ...placeFields,
 })
+
 export type ExtractedField = z.infer<typeof extractedFieldSchema>
 
 /** What reading a document gave, whoever read it: the rules or a model. */
@@ -147,6 +102,7 @@ export const analysisFindingsSchema = z.object({
     .array(extractedFieldSchema)
     .meta({ description: 'Names, days and figures that the document states, each with its place.' }),
 })
+
 export type AnalysisFindings = z.infer<typeof analysisFindingsSchema>
 
 /** An analysis as stored. */
@@ -161,10 +117,8 @@ export const documentAnalysisSchema = analysisFindingsSchema.extend({
   analyst: requiredLineSchema.meta({ description: "Who read it: 'rules', or the name of the model." }),
   createdAt: z.iso.datetime(),
 })
-export type DocumentAnalysis = z.infer<typeof documentAnalysisSchema>
 
-/** About 200 pages: more would keep the rules busy for too long. */
-export const maximumTextLength = 500_000
+export type DocumentAnalysis = z.infer<typeof documentAnalysisSchema>
 
 function documentText(blankMessage: string) {
   return z
@@ -176,10 +130,6 @@ function documentText(blankMessage: string) {
 const documentTypeSchema = lineSchema.nullish().meta({
   description: `What the text is: ${knownDocumentTypes.join(', ')} or words of your own. Left out, it is recognised.`,
 })
-
-export const noTextToAnalyze = 'Please enter document text to analyze'
-export const noDocumentToAnalyze = 'Please select a document and enter its text content.'
-export const noPlanToAnalyze = 'No business plan found to analyze'
 
 export const analyzeTextRequestSchema = z.object({
   userId: callerIdSchema,
@@ -195,9 +145,6 @@ export const analyzeDocumentRequestSchema = z.object({
 
 export const analyzeBusinessPlanRequestSchema = z.object({ userId: callerIdSchema })
 
-/** How the text of a file was read. */
-export const extractionMethods = ['pdf', 'docx', 'text', 'ocr'] as const
-
 /** The text of an uploaded document, as the server reads it. */
 export const extractedTextSchema = z.object({
   text: z.string().meta({ description: 'A form feed begins a new page.' }),
@@ -207,4 +154,5 @@ export const extractedTextSchema = z.object({
   pages: z.int().min(1).meta({ description: 'How many pages were read.' }),
   isCut: z.boolean().meta({ description: 'Whether there is more than was read.' }),
 })
+
 export type ExtractedText = z.infer<typeof extractedTextSchema>

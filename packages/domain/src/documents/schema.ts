@@ -1,25 +1,9 @@
 import * as z from 'zod'
 import { daySchema, lineSchema, textSchema, timestampFields } from '../shared/fields.ts'
 import { checklistKeys } from './checklist-keys.ts'
+import { documentCategories, maximumFileSize } from './kinds.ts'
 
-/** At most this many bytes a file (10 MiB) and files an upload in the working screens. */
-export const maximumFileSize = 10_485_760
-export const maximumFilesPerUpload = 5
-
-/** At most this many bytes for a file that is sent in parts (100 MiB), where the storage takes such files. */
-export const maximumLargeFileSize = 104_857_600
-
-export const documentCategories = [
-  'support-letters',
-  'language-tests',
-  'settlement-funds',
-  'business-documents',
-  'incorporation',
-  'ip-documents',
-  'personal-documents',
-] as const
-
-export type ChecklistCategory = (typeof documentCategories)[number]
+export * from './kinds.ts'
 
 /** Stored category: one of the checklist's seven, or `business_docs`, which the quick upload sends. */
 export const documentCategorySchema = z.enum([...documentCategories, 'business_docs'])
@@ -59,6 +43,7 @@ export const documentSchema = z.object({
   uploadedAt: z.iso.datetime(),
   ...timestampFields,
 })
+
 export type Document = z.infer<typeof documentSchema>
 
 export const createDocumentSchema = z.object({

@@ -2,12 +2,8 @@ import type { ProgramEdition } from '../program/edition.ts'
 import { latestEdition, specifiedEdition } from '../program/editions.ts'
 import { compareEditions } from './compare-editions.ts'
 import { evaluate } from './evaluate.ts'
-import {
-  type Assessment,
-  type EligibilityAnswers,
-  type Evaluation,
-  eligibilityAnswersSchema,
-} from './schema.ts'
+import { answerNames } from './kinds.ts'
+import type { Assessment, EligibilityAnswers, Evaluation } from './schema.ts'
 import { unansweredCriteria } from './unanswered.ts'
 
 /**
@@ -49,6 +45,5 @@ type GivenAnswers = Pick<Assessment, keyof EligibilityAnswers>
 
 /** Only the answers, and null for each that is absent: not answered. */
 function givenAnswers(answers: EligibilityAnswers): GivenAnswers {
-  const keys = Object.keys(eligibilityAnswersSchema.shape) as (keyof EligibilityAnswers)[]
-  return Object.fromEntries(keys.map((key) => [key, answers[key] ?? null])) as GivenAnswers
+  return Object.fromEntries(answerNames.map((key) => [key, answers[key] ?? null])) as GivenAnswers
 }

@@ -1,42 +1,37 @@
 import * as z from 'zod'
-import { provinceInputSchema, provinceSchema } from '../geography/provinces.ts'
+import { provinceInputSchema, provinceSchema } from '../geography/schema.ts'
 import { programEditions } from '../program/editions.ts'
 import { textSchema } from '../shared/fields.ts'
 import { nearestName } from '../shared/nearest-name.ts'
+import {
+  clbBounds,
+  criterionKeys,
+  criterionStatuses,
+  designatedOrgPlans,
+  eligibilityResults,
+  fundsBounds,
+  languageTestNames,
+  votingRightsBounds,
+} from './kinds.ts'
 
-/** The four abilities, in the order and spelling that screens and gap texts use. */
-export const abilities = ['listening', 'reading', 'writing', 'speaking'] as const
-export type Ability = (typeof abilities)[number]
+export * from './kinds.ts'
 
-/** The field of `languageTest` that holds each ability's level. */
-export const clbFields = {
-  listening: 'CLBListening',
-  reading: 'CLBReading',
-  writing: 'CLBWriting',
-  speaking: 'CLBSpeaking',
-} as const satisfies Record<Ability, string>
-
-export const designatedOrgPlans = ['vc', 'angel', 'incubator', 'unknown'] as const
-export type DesignatedOrgPlan = (typeof designatedOrgPlans)[number]
-
-export const languageTestNames = ['IELTS', 'CELPIP', 'TEF Canada', 'TCF Canada', 'Other'] as const
-
-export const eligibilityResults = ['eligible', 'partially_eligible', 'not_eligible'] as const
 export const eligibilityResultSchema = z.enum(eligibilityResults)
+
 export type EligibilityResult = z.infer<typeof eligibilityResultSchema>
 
 const clbSchema = z
   .int('Enter a whole CLB level.')
-  .min(1, 'CLB levels start at 1.')
-  .max(12, 'CLB levels end at 12.')
+  .min(clbBounds.minimum, clbBounds.below)
+  .max(clbBounds.maximum, clbBounds.above)
   .meta({ description: 'CLB (English) or NCLC (French) level, 1 to 12.' })
 
 export const ownershipShareSchema = z.object({
   memberId: textSchema(100).meta({ description: 'Identifier of the applicant, as the caller knows them.' }),
   votingRightsPct: z
     .number()
-    .min(0, 'Voting rights cannot be below 0%.')
-    .max(100, 'Voting rights cannot exceed 100%.')
+    .min(votingRightsBounds.minimum, votingRightsBounds.below)
+    .max(votingRightsBounds.maximum, votingRightsBounds.above)
     .meta({ description: 'Share of voting rights, in percent.' }),
 })
 
@@ -60,8 +55,8 @@ export const eligibilityAnswersSchema = z.object({
   languageTest: languageTestSchema.nullish(),
   settlementFundsCAD: z
     .int('Enter whole Canadian dollars.')
-    .min(0, 'Funds cannot be below 0.')
-    .max(1_000_000_000, 'Enter at most 1,000,000,000.')
+    .min(fundsBounds.minimum, fundsBounds.below)
+    .max(fundsBounds.maximum, fundsBounds.above)
     .nullish()
     .meta({ description: 'Unborrowed funds available, in whole CAD.' }),
   admissibilityFlags: z.array(textSchema(200).min(1)).max(50).nullish().meta({
@@ -79,27 +74,6 @@ export const eligibilityAnswersSchema = z.object({
 /** Answers as the rules read them. */
 export type EligibilityAnswers = z.output<typeof eligibilityAnswersSchema>
 
-export const criterionKeys = [
-  'qualifying_business',
-  'ownership',
-  'designated_organization',
-  'language',
-  'settlement_funds',
-  'residence',
-  'admissibility',
-] as const
-export type CriterionKey = (typeof criterionKeys)[number]
-
-const criterionStatuses = ['met', 'not_met', 'not_answered'] as const
-export type CriterionStatus = (typeof criterionStatuses)[number]
-
-/** What a status is called, on every screen and in every file: the same word for the same fact. */
-export const criterionStatusNames: Readonly<Record<CriterionStatus, string>> = {
-  met: 'Met',
-  not_met: 'Not met',
-  not_answered: 'Not answered',
-}
-
 /** One requirement: what it asks, what was seen, and where the rule is published. */
 export const criterionSchema = z.object({
   key: z.enum(criterionKeys),
@@ -115,6 +89,7 @@ export const criterionSchema = z.object({
   effectiveFrom: z.iso.date(),
   checkedOn: z.iso.date(),
 })
+
 export type Criterion = z.infer<typeof criterionSchema>
 
 export const evaluationSchema = z.object({
@@ -122,6 +97,7 @@ export const evaluationSchema = z.object({
   gapsToAddress: z.array(z.string()),
   criteria: z.array(criterionSchema),
 })
+
 export type Evaluation = z.infer<typeof evaluationSchema>
 
 /** The same answers under a newer published edition of the rules. */
@@ -159,6 +135,7 @@ export const editionComparisonSchema = z.object({
     source: criterionSchema.shape.source,
   }),
 })
+
 export type EditionComparison = z.infer<typeof editionComparisonSchema>
 
 const editionIds = programEditions.map(({ id }) => id)
@@ -211,6 +188,7 @@ function hasAnyAnswer(request: object): boolean {
 export const visitorAnswersSchema = eligibilityAnswersSchema.extend({
   assessedAt: z.iso.datetime().meta({ description: 'When the visitor saw the result.' }),
 })
+
 export type VisitorAnswers = z.output<typeof visitorAnswersSchema>
 
 /** An assessment as stored and answered. `id`, `userId` and the dates are null when nothing was stored. */
@@ -252,4 +230,5 @@ export const assessmentSchema = z.object({
   createdAt: z.iso.datetime().nullable(),
   updatedAt: z.iso.datetime().nullable(),
 })
+
 export type Assessment = z.infer<typeof assessmentSchema>

@@ -8,8 +8,9 @@ import {
   requiredLineSchema,
   timestampFields,
 } from '../shared/fields.ts'
+import { supportLetterStatuses } from './kinds.ts'
 
-export const supportLetterStatuses = ['not_started', 'pending', 'received'] as const
+export * from './kinds.ts'
 
 /** One source of money. Amounts in whole CAD. Field names as third parties send them. */
 export const fundingSourceSchema = z.object({
@@ -21,6 +22,7 @@ export const fundingSourceSchema = z.object({
   support_letter_status: z.enum(supportLetterStatuses).nullish(),
   description: noteSchema.nullish(),
 })
+
 export type FundingSource = z.infer<typeof fundingSourceSchema>
 
 function numberWithin(minimum: number, maximum: number) {
@@ -40,6 +42,7 @@ export const cashFlowAssumptionsSchema = z.object({
   fixed_monthly_costs: numberWithin(0, 1_000_000_000),
   unit: lineSchema.nullish().meta({ description: 'What is sold, in the member’s own word.' }),
 })
+
 export type CashFlowAssumptions = z.infer<typeof cashFlowAssumptionsSchema>
 
 /** One month of the projection, in whole CAD; `month` counts from 1. */
@@ -50,12 +53,14 @@ export const monthlyProjectionSchema = z.object({
   net_cash_flow: z.int(),
   cumulative_cash: z.int(),
 })
+
 export type MonthlyProjection = z.infer<typeof monthlyProjectionSchema>
 
 export const cashFlowProjectionsSchema = z.object({
   monthly_projections: z.array(monthlyProjectionSchema).max(120),
   assumptions: cashFlowAssumptionsSchema,
 })
+
 export type CashFlowProjections = z.infer<typeof cashFlowProjectionsSchema>
 
 const writableFields = {
@@ -76,6 +81,7 @@ export const financialDataSchema = z.object({
   ...writableFields,
   ...timestampFields,
 })
+
 export type FinancialData = z.infer<typeof financialDataSchema>
 
 export const updateFinancialDataSchema = z

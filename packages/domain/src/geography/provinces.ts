@@ -1,5 +1,3 @@
-import * as z from 'zod'
-
 /** The ten provinces and three territories by their postal abbreviations, as Canada Post lists them. */
 export const provinceNames = {
   AB: 'Alberta',
@@ -21,10 +19,6 @@ export type ProvinceCode = keyof typeof provinceNames
 
 export const provinceCodes = Object.keys(provinceNames) as [ProvinceCode, ...ProvinceCode[]]
 
-export const provinceSchema = z
-  .enum(provinceCodes)
-  .meta({ description: 'Province or territory, as its postal abbreviation.' })
-
 const codeByName = new Map<string, ProvinceCode>(
   provinceCodes.flatMap((code) => [
     [code, code],
@@ -36,9 +30,3 @@ const codeByName = new Map<string, ProvinceCode>(
 export function toProvinceCode(text: string): ProvinceCode | undefined {
   return codeByName.get(text)
 }
-
-/** What callers may write: the abbreviation ('ON') or the name ('Ontario'); read as the abbreviation. */
-export const provinceInputSchema = z
-  .enum([...provinceCodes, ...Object.values(provinceNames)] as [string, ...string[]])
-  .transform((text) => codeByName.get(text) as ProvinceCode)
-  .meta({ description: "Province or territory, as its abbreviation ('ON') or its name ('Ontario')." })

@@ -8,15 +8,16 @@ import {
   requiredLineSchema,
   timestampFields,
 } from '../shared/fields.ts'
+import { letterStatuses, storedLetterStatuses } from './kinds.ts'
 
-/** What a form may set, for letters of support and commitment certificates alike (specification 2, section 5). */
-export const letterStatuses = ['pending', 'issued', 'expired'] as const
+export * from './kinds.ts'
+
 export const letterStatusSchema = z.enum(letterStatuses, 'The status must be pending, issued or expired.')
+
 export type LetterStatus = z.infer<typeof letterStatusSchema>
 
-/** What a stored record may carry: display styles exist for two further steps (specification 2, section 4). */
-export const storedLetterStatuses = [...letterStatuses, 'contacted', 'in_discussion'] as const
 export const storedLetterStatusSchema = z.enum(storedLetterStatuses)
+
 export type StoredLetterStatus = z.infer<typeof storedLetterStatusSchema>
 
 /** A designated organization's letter for one person of a team. */
@@ -32,6 +33,7 @@ export const letterOfSupportSchema = z.object({
   notes: noteSchema.nullable(),
   ...timestampFields,
 })
+
 export type LetterOfSupport = z.infer<typeof letterOfSupportSchema>
 
 const fields = {

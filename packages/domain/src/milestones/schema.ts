@@ -8,17 +8,20 @@ import {
   requiredLineSchema,
   timestampFields,
 } from '../shared/fields.ts'
+import { milestoneCategories, milestoneStatuses, phaseKeys } from './kinds.ts'
 
-export const milestoneStatuses = ['upcoming', 'in_progress', 'completed', 'future'] as const
+export * from './kinds.ts'
+
 export const milestoneStatusSchema = z.enum(milestoneStatuses)
+
 export type MilestoneStatus = z.infer<typeof milestoneStatusSchema>
 
-export const milestoneCategories = ['business_plan', 'regulatory', 'financial', 'legal'] as const
 export const milestoneCategorySchema = z.enum(milestoneCategories)
+
 export type MilestoneCategory = z.infer<typeof milestoneCategorySchema>
 
-export const phaseKeys = ['phase_1', 'phase_2', 'phase_3', 'phase_4', 'phase_5'] as const
 export const phaseSchema = z.enum(phaseKeys)
+
 export type PhaseKey = z.infer<typeof phaseSchema>
 
 /** A step of the 22-week program as its member keeps it. */
@@ -44,6 +47,7 @@ export const milestoneSchema = z.object({
     .meta({ description: 'Week counted from the start, 1 to 22.' }),
   ...timestampFields,
 })
+
 export type Milestone = z.infer<typeof milestoneSchema>
 
 const writable = milestoneSchema.omit({

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { designatedOrgPlans } from '../eligibility/schema.ts'
-import { provinceSchema } from '../geography/provinces.ts'
+import { provinceSchema } from '../geography/schema.ts'
 import { designatedOrganizationSchema } from '../organizations/schema.ts'
 import {
   cadSchema,
@@ -10,9 +10,12 @@ import {
   percentSchema,
   timestampFields,
 } from '../shared/fields.ts'
+import { matchStatuses } from './kinds.ts'
 
-export const matchStatuses = ['potential', 'contacted', 'in_discussion', 'committed', 'rejected'] as const
+export * from './kinds.ts'
+
 export const matchStatusSchema = z.enum(matchStatuses)
+
 export type MatchStatus = z.infer<typeof matchStatusSchema>
 
 /** One part of a score: how many of its points were given, and why. */
@@ -22,6 +25,7 @@ export const matchPartSchema = z.object({
   maximum: z.number().min(0).max(100),
   reason: z.string(),
 })
+
 export type MatchPart = z.infer<typeof matchPartSchema>
 
 export const organizationMatchSchema = z.object({
@@ -49,6 +53,7 @@ export const organizationMatchSchema = z.object({
   }),
   ...timestampFields,
 })
+
 export type OrganizationMatch = z.infer<typeof organizationMatchSchema>
 
 export const updateMatchSchema = organizationMatchSchema

@@ -1,25 +1,12 @@
 import * as z from 'zod'
 import { cadSchema, linesSchema, noteSchema, requiredLineSchema, timestampFields } from '../shared/fields.ts'
+import { organizationTypes } from './kinds.ts'
 
-export const organizationTypes = ['incubator', 'venture_capital', 'angel_investor'] as const
+export * from './kinds.ts'
+
 export const organizationTypeSchema = z.enum(organizationTypes)
+
 export type OrganizationType = z.infer<typeof organizationTypeSchema>
-
-export const focusAreas = [
-  'fintech',
-  'healthtech',
-  'AI/ML',
-  'SaaS',
-  'cleantech',
-  'biotech',
-  'edtech',
-  'e-commerce',
-  'manufacturing',
-  'agriculture',
-] as const
-
-/** How many organizations a visitor without a membership may see, and with which fields. */
-export const demoOrganizationLimit = 5
 
 export const designatedOrganizationSchema = z.object({
   id: z.uuid(),
@@ -48,6 +35,7 @@ export const designatedOrganizationSchema = z.object({
   notes: linesSchema.meta({ description: 'What to know about the figures, and what is not verified.' }),
   ...timestampFields,
 })
+
 export type DesignatedOrganization = z.infer<typeof designatedOrganizationSchema>
 
 const demoFields = {
@@ -71,4 +59,5 @@ export const demoOrganizationSchema = designatedOrganizationSchema.pick({
 
 /** An entry of the list: some fields for everybody, all of them with an active membership. */
 export const listedOrganizationSchema = designatedOrganizationSchema.partial().required(demoFields)
+
 export type ListedOrganization = z.infer<typeof listedOrganizationSchema>

@@ -8,12 +8,15 @@ import {
   requiredLineSchema,
   timestampFields,
 } from '../shared/fields.ts'
+import { prApplicationStatuses } from './kinds.ts'
 
-export const prApplicationStatuses = ['preparing', 'submitted', 'in_process', 'approved', 'rejected'] as const
+export * from './kinds.ts'
+
 export const prApplicationStatusSchema = z.enum(
   prApplicationStatuses,
   'Choose one of the application states.',
 )
+
 export type PrApplicationStatus = z.infer<typeof prApplicationStatusSchema>
 
 /** A founder's application for permanent residence. Each of a team has one of their own. */
@@ -37,6 +40,7 @@ export const prApplicationSchema = z.object({
   notes: noteSchema.nullable(),
   ...timestampFields,
 })
+
 export type PrApplication = z.infer<typeof prApplicationSchema>
 
 const fields = {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { provinceSchema } from '../geography/provinces.ts'
+import { provinceSchema } from '../geography/schema.ts'
 import {
   linesSchema,
   noteSchema,

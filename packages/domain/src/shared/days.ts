@@ -33,6 +33,20 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(instantOf(text))
 }
 
+export const notADay = 'Enter a date as YYYY-MM-DD.'
+export const outOfReach = 'Enter a date from 1900 to 2199.'
+
+/** Dates of people's lives and papers; PostgreSQL has no year 0. Works on the text, whose year comes first. */
+export function isInReach(text: string): boolean {
+  return text >= '1900' && text < '2200'
+}
+
+/** What is wrong with a day that somebody entered; null where nothing is. */
+export function dayProblem(text: string): string | null {
+  if (!isDay(text)) return notADay
+  return isInReach(text) ? null : outOfReach
+}
+
 /** Throws `invalid_input` where `day` is no day. */
 export function addDays(day: string, days: number): string {
   return toDay(toInstant(day) + days * millisecondsPerDay)

@@ -1,14 +1,8 @@
 import * as z from 'zod'
+import { isInReach, notADay, outOfReach } from './days.ts'
+import { isStorable, maximumLineLength, notStorable, requiredText, tooLong } from './text-rules.ts'
 
 /** Building blocks that several nouns share. */
-
-/**
- * Whether PostgreSQL can store a text, in a column and inside jsonb: a NUL or half of a surrogate pair would make the
- * whole write fail there.
- */
-function isStorable(text: string): boolean {
-  return text.isWellFormed() && !text.includes('\u0000')
-}
 
 function isStorableJson(value: unknown): boolean {
   let storable = true
@@ -20,25 +14,24 @@ function isStorableJson(value: unknown): boolean {
 }
 
 const notAText = {
-  error: ({ input }: { input?: unknown }) => (input === undefined ? 'This is required.' : 'Enter a text.'),
+  error: ({ input }: { input?: unknown }) => (input === undefined ? requiredText : 'Enter a text.'),
 }
-const notStorable = 'Remove the characters that are no text.'
 
 /** Any text of at most so many UTF-16 code units, kept as it is. */
 export function textSchema(maximumLength: number) {
-  const tooLong = { error: () => `Use at most ${maximumLength.toLocaleString('en-CA')} characters.` }
-  return z.string(notAText).max(maximumLength, tooLong).refine(isStorable, notStorable)
+  const error = () => tooLong(maximumLength)
+  return z.string(notAText).max(maximumLength, { error }).refine(isStorable, notStorable)
 }
 
 /** Text of one line, such as a name or a title. */
 export const lineSchema = z
   .string(notAText)
   .trim()
-  .max(200, 'Use at most 200 characters.')
+  .max(maximumLineLength, { error: () => tooLong(maximumLineLength) })
   .refine(isStorable, notStorable)
 
 /** A line that must not be empty. */
-export const requiredLineSchema = lineSchema.min(1, 'This is required.')
+export const requiredLineSchema = lineSchema.min(1, requiredText)
 
 /** Free text such as notes. */
 export const noteSchema = textSchema(5_000)
@@ -61,19 +54,13 @@ export const webAddressSchema = z
   .url({ protocol: /^https?$/, error: 'Enter an address that starts with https:// or http://.' })
   .max(2_000)
 
-/** Dates of people's lives and papers; PostgreSQL has no year 0. Works on the text, whose year comes first. */
-function isInReach(text: string): boolean {
-  return text >= '1900' && text < '2200'
-}
-const outOfReach = 'Enter a date from 1900 to 2199.'
-
 /** A moment, as an ISO 8601 string with its offset or Z. */
 export const momentSchema = z.iso
   .datetime({ offset: true, error: 'Enter an ISO date and time.' })
   .refine(isInReach, outOfReach)
 
 /** A calendar day, as YYYY-MM-DD. */
-export const daySchema = z.iso.date('Enter a date as YYYY-MM-DD.').refine(isInReach, outOfReach)
+export const daySchema = z.iso.date(notADay).refine(isInReach, outOfReach)
 
 /** When a record was made and last changed. */
 export const timestampFields = { createdAt: z.iso.datetime(), updatedAt: z.iso.datetime() }

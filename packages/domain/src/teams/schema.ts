@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { emailSchema } from '../accounts/schema.ts'
-import { provinceInputSchema, provinceSchema } from '../geography/provinces.ts'
+import { provinceInputSchema, provinceSchema } from '../geography/schema.ts'
 import {
   cadSchema,
   daySchema,

@@ -1,22 +1,7 @@
-import * as z from 'zod'
 import type { ChecklistCategory } from '../documents/schema.ts'
 import { specifiedEdition } from '../program/editions.ts'
-import { flagSchema } from '../shared/fields.ts'
-
-/** The nine steps of an application for the open work permit (specification 2, section 2), in order. */
-export const workPermitSteps = [
-  'commitment_certificate',
-  'letter_of_support',
-  'proof_of_ownership',
-  'valid_passport',
-  'digital_photo',
-  'proof_of_funds',
-  'medical_exam',
-  'police_certificate',
-  'application_fee',
-] as const
-export const workPermitStepSchema = z.enum(workPermitSteps, 'Choose one of the nine steps.')
-export type WorkPermitStep = z.infer<typeof workPermitStepSchema>
+import type { WorkPermitStep, WorkPermitStepState } from './checklist-schema.ts'
+import { workPermitSteps } from './kinds.ts'
 
 const { workPermit, openWorkPermitHolder } = specifiedEdition.fees.value
 
@@ -45,21 +30,6 @@ export const workPermitStepCategories: Record<WorkPermitStep, ChecklistCategory 
   police_certificate: 'personal-documents',
   application_fee: null,
 }
-
-/** How far the team is with one step. */
-export const workPermitStepStateSchema = z.object({
-  step: workPermitStepSchema,
-  isDone: flagSchema,
-  documentId: z.uuid().nullable().meta({ description: 'The document that proves it, if there is one.' }),
-})
-export type WorkPermitStepState = z.infer<typeof workPermitStepStateSchema>
-
-/** A part: a tick, or a document. */
-export const saveWorkPermitStepSchema = z.object({
-  step: workPermitStepSchema,
-  isDone: flagSchema.optional(),
-  documentId: z.uuid('Choose one of your documents.').nullable().optional(),
-})
 
 /** All nine steps in order; those that the team has not touched are open. */
 export function allWorkPermitSteps(touched: readonly WorkPermitStepState[]): WorkPermitStepState[] {

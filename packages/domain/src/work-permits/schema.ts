@@ -6,13 +6,16 @@ import {
   requiredLineSchema,
   timestampFields,
 } from '../shared/fields.ts'
+import { workPermitCategories, workPermitStatuses } from './kinds.ts'
 
-export const workPermitCategories = ['SUV_open', 'employer_specific'] as const
+export * from './kinds.ts'
+
 export const workPermitCategorySchema = z.enum(workPermitCategories, 'Choose one of the permit categories.')
+
 export type WorkPermitCategory = z.infer<typeof workPermitCategorySchema>
 
-export const workPermitStatuses = ['pending', 'approved', 'rejected', 'expired'] as const
 export const workPermitStatusSchema = z.enum(workPermitStatuses, 'Choose one of the permit states.')
+
 export type WorkPermitStatus = z.infer<typeof workPermitStatusSchema>
 
 /** A team member's work permit. The three dates are calendar days: letters and permits print no time. */
@@ -28,6 +31,7 @@ export const workPermitSchema = z.object({
   notes: noteSchema.nullable(),
   ...timestampFields,
 })
+
 export type WorkPermit = z.infer<typeof workPermitSchema>
 
 const fields = {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { allWorkPermitSteps, workPermitStepNames, workPermitSteps } from './checklist.ts'
+import { allWorkPermitSteps, workPermitStepNames } from './checklist.ts'
+import { workPermitSteps } from './kinds.ts'
 import { watchWorkPermit } from './watch.ts'
 
 const approved = { status: 'approved', expiryDate: '2028-02-29', submittedAt: null } as const

@@ -2,10 +2,9 @@ import {
   type Assessment,
   emptyScreenerForm,
   type ScreenerField,
-  type ScreenerForm,
   type ScreenerStep,
-  screenerFormSchema,
   toScreenerForm,
+  withFieldText,
 } from '@suv/domain'
 import { useEffect, useState } from 'react'
 import { keptDraft } from './draft-key.ts'
@@ -55,7 +54,7 @@ export function useScreenerDraft(key: string | null, assessment: Assessment | nu
     draft,
     isOpen,
     setField: (name, value) =>
-      setDraft((current) => ({ ...current, form: withField(current.form, name, value) })),
+      setDraft((current) => ({ ...current, form: withFieldText(current.form, name, value) })),
     setScores: (table, scores) =>
       setDraft((current) => ({ ...current, scores: { ...current.scores, [table]: scores } })),
     goToStep: (step) => {
@@ -67,12 +66,6 @@ export function useScreenerDraft(key: string | null, assessment: Assessment | nu
       setOpen(false)
     },
   }
-}
-
-/** The form with one more answer; a value that the field cannot hold leaves it as it is. */
-function withField(form: ScreenerForm, name: ScreenerField, value: string): ScreenerForm {
-  const result = screenerFormSchema.safeParse({ ...form, [name]: value })
-  return result.success ? result.data : form
 }
 
 function startFrom(assessment: Assessment | null): Draft {

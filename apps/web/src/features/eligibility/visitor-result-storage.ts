@@ -1,9 +1,20 @@
-import { type Assessment, assess, type VisitorAnswers, visitorAnswersSchema } from '@suv/domain'
+import {
+  type Assessment,
+  assess,
+  toEligibilityAnswers,
+  toScreenerForm,
+  type VisitorAnswers,
+} from '@suv/domain'
 import { keptResult } from './visitor-result.ts'
 
-// Apart from where it is kept: to read it takes zod, and most pages only ask whether there is one.
+/** Apart from where it is kept: most pages only ask whether there is one. By way of the form, which takes what it can show. */
 export function readVisitorAnswers(): VisitorAnswers | null {
-  return keptResult.readAs((text) => visitorAnswersSchema.parse(JSON.parse(text)))
+  return keptResult.readAs((text) => {
+    const kept = JSON.parse(text) as VisitorAnswers
+    const memberId = kept.ownershipData?.[0]?.memberId ?? 'me'
+    if (Number.isNaN(Date.parse(kept.assessedAt))) throw new TypeError('This result has no moment.')
+    return { ...toEligibilityAnswers(toScreenerForm(kept), memberId), assessedAt: kept.assessedAt }
+  })
 }
 
 export function writeVisitorAnswers(answers: VisitorAnswers): void {

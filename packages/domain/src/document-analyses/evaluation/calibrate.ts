@@ -1,6 +1,6 @@
 import { readDocument } from '../analyze-text.ts'
 import { type ConfidenceKey, checkKey, confidenceFor } from '../confidence.ts'
-import { outcomeOf } from '../schema.ts'
+import { outcomeOf } from '../outcome.ts'
 import { type LabelledDocument, readingDay } from './labelled-document.ts'
 
 /** Something that the rules stated, how they came to it, and whether it is so. */

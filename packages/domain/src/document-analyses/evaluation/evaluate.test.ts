@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { analyzeText } from '../analyze-text.ts'
-import { type ComplianceCheck, outcomeOf } from '../schema.ts'
+import { outcomeOf } from '../outcome.ts'
+import type { ComplianceCheck } from '../schema.ts'
 import { evaluateRules } from './evaluate.ts'
 import { readingDay } from './labelled-document.ts'
 import { labelledDocuments } from './labelled-documents.ts'

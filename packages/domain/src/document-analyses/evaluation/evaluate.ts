@@ -1,5 +1,5 @@
 import { analyzeText } from '../analyze-text.ts'
-import { outcomeOf } from '../schema.ts'
+import { outcomeOf } from '../outcome.ts'
 import { type LabelledDocument, readingDay } from './labelled-document.ts'
 
 /** Right and wrong answers for one field over all documents. */

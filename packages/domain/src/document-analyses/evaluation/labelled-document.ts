@@ -1,4 +1,5 @@
-import type { CheckOutcome, FieldName, KnownDocumentType } from '../schema.ts'
+import type { CheckOutcome } from '../outcome.ts'
+import type { FieldName, KnownDocumentType } from '../schema.ts'
 
 /** Every labelled document is read as on this day. */
 export const readingDay = '2025-11-20'

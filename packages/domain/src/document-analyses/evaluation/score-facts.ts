@@ -1,5 +1,5 @@
 import { analyzeText } from '../analyze-text.ts'
-import { outcomeOf } from '../schema.ts'
+import { outcomeOf } from '../outcome.ts'
 import { type LabelledDocument, readingDay } from './labelled-document.ts'
 
 /** One thing that a document says, or that was claimed of it, and whether it was read right. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { analyzeText } from '../analyze-text.ts'
-import { outcomeOf } from '../schema.ts'
+import { outcomeOf } from '../outcome.ts'
 
 function read(text: string, documentType: string) {
   const { extractedFields, complianceChecks } = analyzeText({ text, documentType, today: '2025-11-20' })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { latestEdition } from '../../program/editions.ts'
 import { analyzeText, type TextToAnalyze } from '../analyze-text.ts'
-import { outcomeOf } from '../schema.ts'
+import { outcomeOf } from '../outcome.ts'
 
 const today = '2025-11-20'
 

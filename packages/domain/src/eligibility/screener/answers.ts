@@ -1,32 +1,33 @@
-import * as z from 'zod'
 import { provinceCodes } from '../../geography/provinces.ts'
 import { once } from '../../shared/once.ts'
 import { readDollars, readPercent, readWhole } from '../../shared/typed-number.ts'
 import {
   type Ability,
+  clbBounds,
   clbFields,
   designatedOrgPlans,
-  type EligibilityAnswers,
-  eligibilityAnswersSchema,
+  fundsBounds,
   languageTestNames,
-  languageTestSchema,
-  ownershipShareSchema,
-} from '../schema.ts'
+  type NumberBounds,
+  votingRightsBounds,
+} from '../kinds.ts'
+import type { EligibilityAnswers } from '../schema.ts'
 
 /** Family sizes as the screener offers them; the last stands for seven or more. */
 export const familySizeChoices = ['1', '2', '3', '4', '5', '6', '7+'] as const
 export type FamilySizeChoice = (typeof familySizeChoices)[number]
 
-/** How a typed number is read, the schema that bounds it, and the words for what is no number. */
+/** How a typed number is read, what bounds it, and the words for what is no number. */
 type NumberRule = {
   readonly read: (text: string) => number | undefined
   readonly notANumber: string
-  readonly schema: z.ZodType<number>
+  readonly bounds: NumberBounds
 }
 
-type Answer<Schema extends z.ZodType<string>> = {
-  /** What the form holds: text, empty where nothing was answered. */
-  readonly schema: Schema
+/** By hand rather than as zod schemas: the screener is the only part of its pages that would need zod. */
+type Answer<Text extends string> = {
+  /** What the form may hold: text, empty where nothing was answered. */
+  readonly accepts: (text: string) => text is Text
   /** Absent where one of a few values is chosen. */
   readonly number?: NumberRule
   /** What to do about an empty answer; null where the step can be left without it (specification 1, section 5). */
@@ -40,8 +41,11 @@ function chosen<const Value extends string>(
   prompt: string | null,
   show: (stored: EligibilityAnswers) => Value | null | undefined,
 ) {
-  const schema = z.enum(['', ...values])
-  return { schema, prompt, show: (stored) => show(stored) ?? '' } satisfies Answer<typeof schema>
+  return {
+    accepts: (text): text is Value | '' => text === '' || values.some((value) => value === text),
+    prompt,
+    show: (stored) => show(stored) ?? '',
+  } satisfies Answer<Value | ''>
 }
 
 function typed(
@@ -51,11 +55,11 @@ function typed(
 ) {
   return {
     // The limit only keeps absurd text out of storage.
-    schema: z.string().max(60),
+    accepts: (text): text is string => text.length <= 60,
     number,
     prompt,
     show: (stored) => numberText(show(stored)),
-  } satisfies Answer<z.ZodString>
+  } satisfies Answer<string>
 }
 
 const yesNo = (prompt: string | null, show: (stored: EligibilityAnswers) => boolean | null | undefined) =>
@@ -69,7 +73,7 @@ const level = (ability: Ability) =>
     {
       read: readWhole,
       notANumber: 'Enter a whole CLB level in digits, such as 5.',
-      schema: languageTestSchema.shape[clbFields[ability]],
+      bounds: clbBounds,
     },
     'Enter a level from 1 to 12.',
     ({ languageTest }) => languageTest?.[clbFields[ability]],
@@ -77,7 +81,7 @@ const level = (ability: Ability) =>
 
 /**
  * Every answer of the screener, once: what its field holds, how a number is read from it, what is asked for while it is
- * empty, and what it shows of stored answers. The form, its schema and the kept drafts follow from here.
+ * empty, and what it shows of stored answers. The form and the kept drafts follow from here.
  */
 export const screenerAnswers = {
   hasQualifyingBusiness: yesNo('Choose yes or no.', (stored) => stored.hasQualifyingBusiness),
@@ -85,7 +89,7 @@ export const screenerAnswers = {
     {
       read: readPercent,
       notANumber: 'Enter a number in digits, such as 10 or 12.5.',
-      schema: ownershipShareSchema.shape.votingRightsPct,
+      bounds: votingRightsBounds,
     },
     'Enter your share of the voting rights, from 0 to 100.',
     ({ ownershipData }) => smallestOf(ownershipData?.map((share) => share.votingRightsPct)),
@@ -112,7 +116,7 @@ export const screenerAnswers = {
     {
       read: readDollars,
       notANumber: 'Enter Canadian dollars in digits, such as 25,000.',
-      schema: eligibilityAnswersSchema.shape.settlementFundsCAD.unwrap().unwrap(),
+      bounds: fundsBounds,
     },
     'Enter the funds that you have available, or 0.',
     (stored) => stored.settlementFundsCAD,

@@ -19,11 +19,10 @@ export function isTypedField(field: ScreenerField): field is TypedField {
 export function readTypedField(field: TypedField, form: ScreenerForm): TypedAnswer {
   const text = form[field]
   if (text.trim() === '') return { kind: 'empty' }
-  const { read, notANumber, schema } = screenerAnswers[field].number
-  const number = read(text)
-  if (number === undefined) return { kind: 'error', message: notANumber }
-  const result = schema.safeParse(number)
-  if (result.success) return { kind: 'number', value: result.data }
-  // Of a number too large to count exactly, zod first says that it is not whole; the bound, which helps, comes last.
-  return { kind: 'error', message: result.error.issues.at(-1)?.message ?? notANumber }
+  const { read, notANumber, bounds } = screenerAnswers[field].number
+  const value = read(text)
+  if (value === undefined) return { kind: 'error', message: notANumber }
+  if (value < bounds.minimum) return { kind: 'error', message: bounds.below }
+  if (value > bounds.maximum) return { kind: 'error', message: bounds.above }
+  return { kind: 'number', value }
 }

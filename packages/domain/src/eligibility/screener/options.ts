@@ -4,7 +4,7 @@ import type { ProgramEdition } from '../../program/edition.ts'
 import { latestEdition, specifiedEdition } from '../../program/editions.ts'
 import { requiredSettlementFunds } from '../../program/settlement-funds.ts'
 import { isExcludedProvince } from '../criteria/residence.ts'
-import type { DesignatedOrgPlan } from '../schema.ts'
+import type { DesignatedOrgPlan } from '../kinds.ts'
 import { type FamilySizeChoice, familySizeChoices } from './answers.ts'
 
 /** The screener's choices, in the order in which they are offered. */

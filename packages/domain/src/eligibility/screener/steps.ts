@@ -1,5 +1,5 @@
 import { latestEdition } from '../../program/editions.ts'
-import type { CriterionKey } from '../schema.ts'
+import type { CriterionKey } from '../kinds.ts'
 import { type ScreenerField, screenerAnswers } from './answers.ts'
 import { isTypedField, readTypedField } from './fields.ts'
 import type { ScreenerForm } from './form.ts'

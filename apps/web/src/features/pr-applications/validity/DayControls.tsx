@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
-import { type ApplicationStep, addMonths, daySchema } from '@suv/domain'
+import { type ApplicationStep, addMonths, dayProblem } from '@suv/domain'
 import { useState } from 'react'
 import { OneOfTwo } from './OneOfTwo.tsx'
 import classes from './Validity.module.css'
@@ -36,7 +36,7 @@ export function DayControls({ day, today, step, onDay, onStep }: Props) {
         value={typed ?? day}
         onChange={(event) => {
           const text = event.currentTarget.value
-          const isDay = daySchema.safeParse(text).success
+          const isDay = dayProblem(text) === null
           setTyped(isDay ? null : text)
           if (isDay) onDay(text)
         }}

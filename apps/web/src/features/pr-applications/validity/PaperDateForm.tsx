@@ -1,5 +1,5 @@
 import { Button, Group, TextInput } from '@mantine/core'
-import { type DatedPaperKind, daySchema, papers, type ValidityDate } from '@suv/domain'
+import { type DatedPaperKind, dayProblem, papers, type ValidityDate } from '@suv/domain'
 import { type FormEvent, useState } from 'react'
 import { trpc } from '../../../trpc.ts'
 import { useUndoableDelete } from '../../../ui/undo/use-undoable-delete.ts'
@@ -27,8 +27,7 @@ type Props = {
 
 /** What is wrong with a day as it was typed; null where nothing is. */
 function mistakeOf(day: string): string | null {
-  if (day === '') return 'Enter a date.'
-  return daySchema.safeParse(day).error?.issues[0]?.message ?? null
+  return day === '' ? 'Enter a date.' : dayProblem(day)
 }
 
 /** The date of one paper, entered where it is missed. */

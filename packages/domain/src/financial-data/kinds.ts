@@ -1,0 +1,1 @@
+export const supportLetterStatuses = ['not_started', 'pending', 'received'] as const

@@ -1,0 +1,1 @@
+export const matchStatuses = ['potential', 'contacted', 'in_discussion', 'committed', 'rejected'] as const
