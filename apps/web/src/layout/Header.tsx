@@ -4,13 +4,14 @@ import { IconMenu2, IconX } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { Logo } from '../ui/brand/Logo.tsx'
 import { Icon } from '../ui/Icon.tsx'
+import type { Intent } from '../ui/on-demand/on-demand.ts'
 import classes from './Header.module.css'
 import { NotificationsButton } from './NotificationsButton.tsx'
 import { UserMenu } from './UserMenu.tsx'
 
-type Props = { menuOpened: boolean; onToggleMenu: () => void }
+type Props = { menuOpened: boolean; onToggleMenu: () => void; menuIntent: Intent }
 
-export function Header({ menuOpened, onToggleMenu }: Props) {
+export function Header({ menuOpened, onToggleMenu, menuIntent }: Props) {
   return (
     <header className={classes.header}>
       <ActionIcon
@@ -19,6 +20,7 @@ export function Header({ menuOpened, onToggleMenu }: Props) {
         aria-expanded={menuOpened}
         aria-haspopup="dialog"
         onClick={onToggleMenu}
+        {...menuIntent}
       >
         {menuOpened ? <Icon of={IconX} size={22} /> : <Icon of={IconMenu2} size={22} />}
       </ActionIcon>

@@ -1,23 +1,26 @@
-import { Tooltip } from '@mantine/core'
 import { useDisclosure, useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { Credits } from '../ui/brand/Credits.tsx'
+import { lazyDialog } from '../ui/on-demand/lazy-dialog.tsx'
 import { breakpoints } from '../ui/theme/scale.ts'
 import { AreaLinks } from './AreaLinks.tsx'
 import { Header } from './Header.tsx'
 import classes from './MemberLayout.module.css'
-import { MobileMenu } from './MobileMenu.tsx'
+
+const MobileMenu = lazyDialog(async () => (await import('./panels/MobileMenu.tsx')).MobileMenu, {
+  opened: false,
+})
 
 /** The frame of every signed-in page: header, sidebar (a drawer on small screens), content and footer. */
 export function MemberLayout({ children }: { children: ReactNode }) {
   const [menuOpened, menu] = useDisclosure(false)
   const isWide = useMediaQuery(`(min-width: ${breakpoints.md})`)
   return (
-    <Tooltip.Group openDelay={700} closeDelay={300}>
+    <>
       <a className={classes.skip} href="#content">
         Skip to content
       </a>
-      <Header menuOpened={menuOpened} onToggleMenu={menu.toggle} />
+      <Header menuOpened={menuOpened} onToggleMenu={menu.toggle} menuIntent={MobileMenu.intent} />
       <div className={classes.body}>
         <aside className={classes.sidebar} aria-label="Sidebar">
           <AreaLinks />
@@ -32,6 +35,6 @@ export function MemberLayout({ children }: { children: ReactNode }) {
           </footer>
         </div>
       </div>
-    </Tooltip.Group>
+    </>
   )
 }

@@ -1,40 +1,23 @@
-import { ActionIcon, Popover, Tooltip } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
-import { IconBell } from '@tabler/icons-react'
-import { NotificationList } from '../features/notifications/NotificationList.tsx'
+import { useState } from 'react'
 import { useNotifications } from '../features/notifications/use-notifications.ts'
-import { Icon } from '../ui/Icon.tsx'
-import classes from './NotificationsButton.module.css'
+import { onDemand, usePart } from '../ui/on-demand/on-demand.ts'
+import { Bell } from './Bell.tsx'
+
+const panel = onDemand(async () => (await import('./panels/NotificationsPanel.tsx')).NotificationsPanel)
 
 /** The bell. Its dot shows only while something is unread. */
 export function NotificationsButton() {
   const notifications = useNotifications()
-  const { unread, refresh } = notifications
-  const [opened, popover] = useDisclosure(false, { onOpen: refresh })
+  const [isWanted, setWanted] = useState(false)
+  const Panel = usePart(panel, isWanted, () => setWanted(false))
+  if (Panel) return <Panel notifications={notifications} />
   return (
-    <Popover
-      opened={opened}
-      onChange={(isOpened) => (isOpened ? popover.open() : popover.close())}
-      position="bottom-end"
-      width={400}
-      trapFocus
-      returnFocus
-    >
-      <Popover.Target>
-        <Tooltip label="Notifications" disabled={opened}>
-          <ActionIcon
-            className={classes.bell}
-            onClick={popover.toggle}
-            aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
-          >
-            <Icon of={IconBell} size={22} />
-            {unread > 0 && <span className={classes.dot} data-unread={unread} />}
-          </ActionIcon>
-        </Tooltip>
-      </Popover.Target>
-      <Popover.Dropdown className={classes.panel} aria-label="Notifications" tabIndex={-1} data-autofocus>
-        <NotificationList notifications={notifications} onClose={popover.close} />
-      </Popover.Dropdown>
-    </Popover>
+    <Bell
+      unread={notifications.unread}
+      aria-haspopup="dialog"
+      aria-expanded={false}
+      onClick={() => setWanted(true)}
+      {...panel.intent}
+    />
   )
 }

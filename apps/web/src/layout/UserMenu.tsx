@@ -1,97 +1,19 @@
-import { Menu, Text, UnstyledButton, useMantineColorScheme, VisuallyHidden } from '@mantine/core'
-import { IconChevronDown, IconLogout, IconUserCircle } from '@tabler/icons-react'
-import { Link, useNavigate } from '@tanstack/react-router'
-import { signOut } from '../features/session/session.ts'
-import { useMe } from '../features/session/use-me.ts'
-import { describeError } from '../ui/describe-error.ts'
-import { Icon } from '../ui/Icon.tsx'
-import { toast } from '../ui/toasts/toast-store.ts'
-import classes from './UserMenu.module.css'
+import { useState } from 'react'
+import { onDemand, usePart } from '../ui/on-demand/on-demand.ts'
+import { UserMenuTarget } from './UserMenuTarget.tsx'
 
-const schemes = [
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-  { value: 'auto', label: 'Same as system' },
-] as const
+const panel = onDemand(async () => (await import('./panels/UserMenuPanel.tsx')).UserMenuPanel)
 
 export function UserMenu() {
-  const me = useMe()
-  const { colorScheme, setColorScheme } = useMantineColorScheme()
-  const leave = useSignOut()
+  const [isWanted, setWanted] = useState(false)
+  const Panel = usePart(panel, isWanted, () => setWanted(false))
+  if (Panel) return <Panel />
   return (
-    <Menu
-      position="bottom-end"
-      width={264}
-      withinPortal={false}
-      withInitialFocusPlaceholder={false}
-      classNames={{ item: classes.item, itemIndicator: classes.indicator }}
-    >
-      <Menu.Target>
-        <UnstyledButton className={classes.target}>
-          <span className={classes.initials} aria-hidden="true">
-            {initials(me.name)}
-          </span>
-          <span className={classes.name}>{me.name}</span>
-          <VisuallyHidden>, user menu</VisuallyHidden>
-          <Icon of={IconChevronDown} size={16} className={classes.chevron} />
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <div className={classes.who}>
-          <Text fw={620} truncate>
-            {me.name}
-          </Text>
-          <Text size="sm" c="dimmed" truncate>
-            {me.email}
-          </Text>
-        </div>
-        <Menu.Divider />
-        <Menu.Item
-          leftSection={<Icon of={IconUserCircle} size={20} />}
-          renderRoot={(props) => <Link to="/account" {...props} />}
-        >
-          Account
-        </Menu.Item>
-        <Menu.Divider />
-        <Menu.Label>Theme</Menu.Label>
-        <Menu.RadioGroup
-          aria-label="Theme"
-          value={colorScheme}
-          onChange={(value) => {
-            const scheme = schemes.find((candidate) => candidate.value === value)
-            if (scheme) setColorScheme(scheme.value)
-          }}
-        >
-          {schemes.map(({ value, label }) => (
-            <Menu.RadioItem key={value} value={value}>
-              {label}
-            </Menu.RadioItem>
-          ))}
-        </Menu.RadioGroup>
-        <Menu.Divider />
-        <Menu.Item leftSection={<Icon of={IconLogout} size={20} />} onClick={leave}>
-          Sign out
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <UserMenuTarget
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => setWanted(true)}
+      {...panel.intent}
+    />
   )
-}
-
-function useSignOut() {
-  const navigate = useNavigate()
-  return async () => {
-    try {
-      await signOut()
-      await navigate({ to: '/login' })
-    } catch (error) {
-      toast({ title: 'You are still signed in', description: describeError(error), variant: 'destructive' })
-    }
-  }
-}
-
-function initials(name: string): string {
-  const words = name.split(/\s+/).filter(Boolean)
-  return [words.at(0), words.length > 1 ? words.at(-1) : undefined]
-    .map((word) => word?.at(0)?.toUpperCase() ?? '')
-    .join('')
 }

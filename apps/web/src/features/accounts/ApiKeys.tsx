@@ -5,12 +5,20 @@ import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { trpc } from '../../trpc.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { lazyDialog } from '../../ui/on-demand/lazy-dialog.tsx'
 import { QueryState } from '../../ui/QueryState.tsx'
 import classes from '../../ui/rows.module.css'
 import { ApiKeyRow } from './ApiKeyRow.tsx'
-import { CreateApiKeyDialog } from './CreateApiKeyDialog.tsx'
-import { RevokeApiKeyDialog } from './RevokeApiKeyDialog.tsx'
 import { RowsSkeleton } from './RowsSkeleton.tsx'
+
+const CreateApiKeyDialog = lazyDialog(
+  async () => (await import('./CreateApiKeyDialog.tsx')).CreateApiKeyDialog,
+  { opened: false },
+)
+const RevokeApiKeyDialog = lazyDialog(
+  async () => (await import('./RevokeApiKeyDialog.tsx')).RevokeApiKeyDialog,
+  { apiKey: null },
+)
 
 export function ApiKeys() {
   const keys = trpc.apiKeys.list.useQuery()

@@ -1,8 +1,8 @@
 import { Text, Title } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
+import { lazyDialog } from '../../ui/on-demand/lazy-dialog.tsx'
 import { ProgramOutlook } from '../../ui/ProgramOutlook.tsx'
-import { AddMilestoneDialog } from '../milestones/form/AddMilestoneDialog.tsx'
 import { useMe } from '../session/use-me.ts'
 import { ApplicationChecklist } from './cards/ApplicationChecklist.tsx'
 import { PhaseOneCard } from './cards/PhaseOneCard.tsx'
@@ -16,6 +16,11 @@ import { HeroBanner } from './HeroBanner.tsx'
 import { JourneyBanner } from './JourneyBanner.tsx'
 import { Stats } from './Stats.tsx'
 import { type DashboardSummary, useDashboard } from './use-dashboard.ts'
+
+const AddMilestoneDialog = lazyDialog(
+  async () => (await import('../milestones/form/AddMilestoneDialog.tsx')).AddMilestoneDialog,
+  { opened: false },
+)
 
 export function DashboardPage() {
   const me = useMe()

@@ -1,6 +1,6 @@
-import { Button, Menu } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { Icon } from '../../ui/Icon.tsx'
+import { MenuButton } from '../../ui/menu-button/MenuButton.tsx'
 import { useFinanceSearch } from './use-finance-search.ts'
 
 /** The member's finances as files, for the family size and the edition that the screen shows. */
@@ -11,18 +11,14 @@ export function ExportMenu() {
     ...(familySize === null ? {} : { family: String(familySize) }),
   })
   return (
-    <Menu position="bottom-end">
-      <Menu.Target>
-        <Button leftSection={<Icon of={IconDownload} />}>Export for Visa Application</Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Item component="a" href={`/api/exports/financial.xlsx?${query}`} download>
-          Workbook with formulas (XLSX)
-        </Menu.Item>
-        <Menu.Item component="a" href={`/api/exports/financial.pdf?${query}`} download>
-          Report to print (PDF)
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <MenuButton
+      leftSection={<Icon of={IconDownload} />}
+      choices={[
+        { label: 'Workbook with formulas (XLSX)', href: `/api/exports/financial.xlsx?${query}` },
+        { label: 'Report to print (PDF)', href: `/api/exports/financial.pdf?${query}` },
+      ]}
+    >
+      Export for Visa Application
+    </MenuButton>
   )
 }

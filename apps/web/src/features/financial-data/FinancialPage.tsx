@@ -7,16 +7,19 @@ import { formatMoment } from '../eligibility/results/moment.ts'
 import { useMe } from '../session/use-me.ts'
 import { RequirementCards } from './cards/RequirementCards.tsx'
 import { TotalStatus } from './cards/TotalStatus.tsx'
-import { CashFlow } from './cashflow/CashFlow.tsx'
-import { Projections } from './cashflow/Projections.tsx'
 import { Commitments } from './commitments/Commitments.tsx'
 import { ExportMenu } from './ExportMenu.tsx'
 import { emptyFinances } from './empty-finances.ts'
 import classes from './FinancialPage.module.css'
-import { FundingSources } from './funding/FundingSources.tsx'
 import { financeTabs } from './search.ts'
 import { useFinanceSearch } from './use-finance-search.ts'
 
+// The first tab is what most visits look at.
+const CashFlow = lazy(async () => ({ default: (await import('./cashflow/CashFlow.tsx')).CashFlow }))
+const FundingSources = lazy(async () => ({
+  default: (await import('./funding/FundingSources.tsx')).FundingSources,
+}))
+const Projections = lazy(async () => ({ default: (await import('./cashflow/Projections.tsx')).Projections }))
 const OwnershipWhatIf = lazy(() => import('./ownership/OwnershipWhatIf.tsx'))
 
 const tabNames = {
@@ -80,15 +83,17 @@ function Content() {
         <Tabs.Panel value="commitments">
           <Commitments finances={values} />
         </Tabs.Panel>
-        <Tabs.Panel value="funding">
-          <FundingSources finances={values} />
-        </Tabs.Panel>
-        <Tabs.Panel value="cashflow">
-          <CashFlow finances={values} />
-        </Tabs.Panel>
-        <Tabs.Panel value="projections">
-          <Projections finances={values} />
-        </Tabs.Panel>
+        <Suspense fallback={<Skeleton height={320} />}>
+          <Tabs.Panel value="funding">
+            <FundingSources finances={values} />
+          </Tabs.Panel>
+          <Tabs.Panel value="cashflow">
+            <CashFlow finances={values} />
+          </Tabs.Panel>
+          <Tabs.Panel value="projections">
+            <Projections finances={values} />
+          </Tabs.Panel>
+        </Suspense>
       </Tabs>
       <Suspense fallback={<Skeleton height={240} />}>
         <OwnershipWhatIf />

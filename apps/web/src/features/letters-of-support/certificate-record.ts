@@ -3,13 +3,6 @@ import { IconCertificate } from '@tabler/icons-react'
 import { trpc } from '../../trpc.ts'
 import { listedRecord } from '../team-records/record-definition.ts'
 import { useRecordCache } from '../team-records/use-record-cache.ts'
-import { CertificateFields } from './CertificateFields.tsx'
-import {
-  certificateFormSchema,
-  emptyCertificate,
-  toCertificateFields,
-  toCertificateForm,
-} from './certificate-form.ts'
 import { editorTexts, letterStatusChoices } from './letter-text.ts'
 
 function useServer(teamId: string) {
@@ -23,11 +16,7 @@ function useServer(teamId: string) {
 }
 
 export const certificateRecord = listedRecord({
-  schema: certificateFormSchema,
-  empty: emptyCertificate,
-  toForm: toCertificateForm,
-  toSent: toCertificateFields,
-  Fields: CertificateFields,
+  importForm: async () => (await import('./certificate-editor.ts')).certificateEditor,
   texts: editorTexts('Commitment Certificate'),
   useServer,
   path: 'commitment-certificates',

@@ -2,8 +2,6 @@ import { IconMailOpened } from '@tabler/icons-react'
 import { trpc } from '../../trpc.ts'
 import { listedRecord } from '../team-records/record-definition.ts'
 import { useRecordCache } from '../team-records/use-record-cache.ts'
-import { LetterFields } from './LetterFields.tsx'
-import { emptyLetter, letterFormSchema, toLetterFields, toLetterForm } from './letter-form.ts'
 import { editorTexts, letterStatusChoices } from './letter-text.ts'
 
 function useServer(teamId: string) {
@@ -17,11 +15,7 @@ function useServer(teamId: string) {
 }
 
 export const letterRecord = listedRecord({
-  schema: letterFormSchema,
-  empty: emptyLetter,
-  toForm: toLetterForm,
-  toSent: toLetterFields,
-  Fields: LetterFields,
+  importForm: async () => (await import('./letter-editor.ts')).letterEditor,
   texts: editorTexts('Letter of Support'),
   useServer,
   path: 'letters-of-support',

@@ -3,7 +3,12 @@ import { useDisclosure } from '@mantine/hooks'
 import { IconFlag } from '@tabler/icons-react'
 import classes from '../../ui/EmptyState.module.css'
 import { Icon } from '../../ui/Icon.tsx'
-import { TemplateDialog } from './template/TemplateDialog.tsx'
+import { lazyDialog } from '../../ui/on-demand/lazy-dialog.tsx'
+
+const TemplateDialog = lazyDialog(
+  async () => (await import('./template/TemplateDialog.tsx')).TemplateDialog,
+  { opened: false },
+)
 
 /** Nothing yet: what this is for, and the two ways to begin. */
 export function EmptyTimeline({ onAdd }: { onAdd: () => void }) {

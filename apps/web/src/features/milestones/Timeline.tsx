@@ -1,11 +1,16 @@
 import { VisuallyHidden } from '@mantine/core'
 import { countMilestones, dayInZone, type Milestone, phaseSections } from '@suv/domain'
 import { useMemo, useState } from 'react'
+import { lazyDialog } from '../../ui/on-demand/lazy-dialog.tsx'
 import { ProgramBoard } from './board/ProgramBoard.tsx'
-import { EditMilestoneDialog } from './form/EditMilestoneDialog.tsx'
 import { PhaseBlock } from './list/PhaseBlock.tsx'
 import { useMilestoneActions } from './list/use-milestone-actions.ts'
 import { OverallProgress } from './OverallProgress.tsx'
+
+const EditMilestoneDialog = lazyDialog(
+  async () => (await import('./form/EditMilestoneDialog.tsx')).EditMilestoneDialog,
+  { milestone: null },
+)
 
 /** The milestones of a member who has some. */
 export function Timeline({ milestones }: { milestones: readonly Milestone[] }) {

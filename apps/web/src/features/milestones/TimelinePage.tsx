@@ -4,14 +4,22 @@ import { programWeeks } from '@suv/domain'
 import { IconCalendarShare, IconPlus } from '@tabler/icons-react'
 import { trpc } from '../../trpc.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { lazyDialog } from '../../ui/on-demand/lazy-dialog.tsx'
 import { QueryState } from '../../ui/QueryState.tsx'
-import { CalendarDialog } from '../calendar/CalendarDialog.tsx'
 import { useMe } from '../session/use-me.ts'
 import { EmptyTimeline } from './EmptyTimeline.tsx'
-import { AddMilestoneDialog } from './form/AddMilestoneDialog.tsx'
 import { Timeline } from './Timeline.tsx'
 import classes from './TimelinePage.module.css'
 import { TimelineSkeleton } from './TimelineSkeleton.tsx'
+
+const AddMilestoneDialog = lazyDialog(
+  async () => (await import('./form/AddMilestoneDialog.tsx')).AddMilestoneDialog,
+  { opened: false },
+)
+const CalendarDialog = lazyDialog(
+  async () => (await import('../calendar/CalendarDialog.tsx')).CalendarDialog,
+  { opened: false },
+)
 
 export function TimelinePage() {
   const [addOpened, add] = useDisclosure(false)

@@ -1,15 +1,22 @@
 import '@mantine/core/styles/Tabs.layer.css'
 import { Tabs, Text, Title } from '@mantine/core'
 import { useState } from 'react'
+import { lazyDialog } from '../../ui/on-demand/lazy-dialog.tsx'
 import { MyMatches } from '../organization-matches/MyMatches.tsx'
-import { ContactDialog } from './contact/ContactDialog.tsx'
-import { OrganizationDialog } from './detail/OrganizationDialog.tsx'
 import { useOpenedOrganization } from './detail/use-opened-organization.ts'
 import { Discover } from './discover/Discover.tsx'
 import classes from './OrganizationsPage.module.css'
 import { PriorityClaim } from './PriorityClaim.tsx'
 import { useMatchData } from './use-match-data.ts'
 import { useOrganizationsSearch } from './use-organizations-search.ts'
+
+const OrganizationDialog = lazyDialog(
+  async () => (await import('./detail/OrganizationDialog.tsx')).OrganizationDialog,
+  { organizationId: null },
+)
+const ContactDialog = lazyDialog(async () => (await import('./contact/ContactDialog.tsx')).ContactDialog, {
+  organizationId: null,
+})
 
 export function OrganizationsPage() {
   const data = useMatchData()
@@ -52,7 +59,7 @@ export function OrganizationsPage() {
           <Discover data={data} onContact={contact} />
         </Tabs.Panel>
       </Tabs>
-      <OrganizationDialog data={data} opened={opened} onContact={contact} />
+      <OrganizationDialog data={data} organizationId={opened.id} onClose={opened.close} onContact={contact} />
       <ContactDialog data={data} organizationId={contactId} onClose={() => setContactId(null)} />
     </div>
   )

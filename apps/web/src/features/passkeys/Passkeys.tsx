@@ -6,15 +6,25 @@ import { useState } from 'react'
 import { trpc } from '../../trpc.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { lazyDialog } from '../../ui/on-demand/lazy-dialog.tsx'
 import { QueryState } from '../../ui/QueryState.tsx'
 import rowClasses from '../../ui/rows.module.css'
 import { RowsSkeleton } from '../accounts/RowsSkeleton.tsx'
-import { AddPasskeyDialog } from './AddPasskeyDialog.tsx'
 import { PasskeyRow } from './PasskeyRow.tsx'
 import classes from './Passkeys.module.css'
 import { findPasskeyObstacle } from './passkey-obstacle.ts'
-import { RemovePasskeyDialog } from './RemovePasskeyDialog.tsx'
-import { RenamePasskeyDialog } from './RenamePasskeyDialog.tsx'
+
+const RenamePasskeyDialog = lazyDialog(
+  async () => (await import('./RenamePasskeyDialog.tsx')).RenamePasskeyDialog,
+  { passkey: null },
+)
+const RemovePasskeyDialog = lazyDialog(
+  async () => (await import('./RemovePasskeyDialog.tsx')).RemovePasskeyDialog,
+  { passkey: null },
+)
+const AddPasskeyDialog = lazyDialog(async () => (await import('./AddPasskeyDialog.tsx')).AddPasskeyDialog, {
+  opened: false,
+})
 
 /** The member's passkeys, and a way to add one. */
 export function Passkeys() {

@@ -6,7 +6,7 @@ import { trpc } from '../../trpc.ts'
 import { focusNeighbour } from '../../ui/focus-neighbour.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { useUndoableDelete } from '../../ui/undo/use-undoable-delete.ts'
-import { EditRecordDialog } from '../team-records/RecordEditor.tsx'
+import { EditRecord, editorIntent } from '../team-records/RecordDialogs.tsx'
 import { StatusBadge } from '../team-records/StatusBadge.tsx'
 import type { OwnerChoice } from './ApplicationFields.tsx'
 import { applicationRecord } from './application-record.ts'
@@ -77,7 +77,12 @@ export function ApplicationStatus({ application, name, owners }: Props) {
         </Anchor>
       )}
       <div className={classes.tools}>
-        <Button variant="default" leftSection={<Icon of={IconPencil} />} onClick={editor.open}>
+        <Button
+          variant="default"
+          leftSection={<Icon of={IconPencil} />}
+          onClick={editor.open}
+          {...editorIntent(applicationRecord)}
+        >
           Change Status and Dates
         </Button>
         <Button variant="subtle" color="gray" leftSection={<Icon of={IconTrash} />} onClick={remove}>
@@ -86,7 +91,7 @@ export function ApplicationStatus({ application, name, owners }: Props) {
       </div>
       <History teamId={teamId} applicationId={id} />
       {editing && (
-        <EditRecordDialog
+        <EditRecord
           record={applicationRecord}
           teamId={teamId}
           names={owners}

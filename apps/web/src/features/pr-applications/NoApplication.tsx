@@ -1,8 +1,7 @@
 import { Button, Text, Title } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
-import { useMemo } from 'react'
-import { AddRecordDialog } from '../team-records/RecordEditor.tsx'
-import { applicationRecordOf } from './application-record.ts'
+import { AddRecord, editorIntent } from '../team-records/RecordDialogs.tsx'
+import { applicationRecord } from './application-record.ts'
 import classes from './PrApplicationPage.module.css'
 
 type Props = {
@@ -16,7 +15,6 @@ type Props = {
 /** Before an application is begun. */
 export function NoApplication({ teamId, teamMemberId, name }: Props) {
   const [opened, dialog] = useDisclosure(false)
-  const record = useMemo(() => applicationRecordOf(teamMemberId), [teamMemberId])
   return (
     <section className={classes.card} aria-labelledby="no-application">
       <div>
@@ -28,9 +26,18 @@ export function NoApplication({ teamId, teamMemberId, name }: Props) {
         </Text>
       </div>
       <div>
-        <Button onClick={dialog.open}>Start Application</Button>
+        <Button onClick={dialog.open} {...editorIntent(applicationRecord)}>
+          Start Application
+        </Button>
       </div>
-      <AddRecordDialog record={record} teamId={teamId} names={[]} opened={opened} onClose={dialog.close} />
+      <AddRecord
+        record={applicationRecord}
+        initial={{ teamMemberId: teamMemberId ?? '' }}
+        teamId={teamId}
+        names={[]}
+        opened={opened}
+        onClose={dialog.close}
+      />
     </section>
   )
 }

@@ -1,12 +1,5 @@
 import { trpc } from '../../trpc.ts'
 import { editedRecord } from '../team-records/record-definition.ts'
-import { ApplicationFields } from './ApplicationFields.tsx'
-import {
-  applicationFormSchema,
-  emptyApplication,
-  toApplicationFields,
-  toApplicationForm,
-} from './application-form.ts'
 import { useApplicationCache } from './use-application-cache.ts'
 
 function useServer(teamId: string) {
@@ -22,11 +15,7 @@ function useServer(teamId: string) {
 
 /** Each founder has one: it is begun, and then moved on. */
 export const applicationRecord = editedRecord({
-  schema: applicationFormSchema,
-  empty: emptyApplication,
-  toForm: toApplicationForm,
-  toSent: toApplicationFields,
-  Fields: ApplicationFields,
+  importForm: async () => (await import('./application-editor.ts')).applicationEditor,
   texts: {
     add: {
       title: 'Initialize PR Application',
@@ -45,10 +34,4 @@ export const applicationRecord = editedRecord({
     },
   },
   useServer,
-})
-
-/** The same, to be begun for this person. */
-export const applicationRecordOf = (teamMemberId: string | null): typeof applicationRecord => ({
-  ...applicationRecord,
-  empty: { ...emptyApplication, teamMemberId: teamMemberId ?? '' },
 })

@@ -3,6 +3,7 @@ import type { Watch } from '@suv/domain'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
+import type { Intent } from '../../ui/on-demand/on-demand.ts'
 import classes from './RecordCard.module.css'
 import { StatusBadge, type TrackedStatus } from './StatusBadge.tsx'
 import { WatchLine } from './WatchLine.tsx'
@@ -25,12 +26,15 @@ type Props<Status extends string> = RecordFacts & {
   statuses: readonly { value: Status; label: string }[]
   onStatus: (status: Status) => void
   onEdit: () => void
+  /** Has what edits it come early. */
+  editIntent: Intent
   onRemove: (card: HTMLElement | null) => void
 }
 
 /** A letter, a certificate or a permit: whose it is, where it stands, and what can be done with it. */
 export function RecordCard<Status extends string>(props: Props<Status>) {
-  const { title, subtitle, name, status, statuses, watch, notes, onStatus, onEdit, onRemove } = props
+  const { title, subtitle, name, status, statuses, watch, notes, onStatus, onEdit, editIntent, onRemove } =
+    props
   const facts = props.facts.filter(([, value]) => value !== null)
   // A stored state that no form may set is still shown as what is chosen.
   const choices = statuses.some(({ value }) => value === status)
@@ -67,7 +71,7 @@ export function RecordCard<Status extends string>(props: Props<Status>) {
           onChange={(event) => onStatus(event.currentTarget.value as Status)}
         />
         <span className={classes.icons}>
-          <ActionIcon aria-label={`Edit ${name}`} title="Edit" onClick={onEdit}>
+          <ActionIcon aria-label={`Edit ${name}`} title="Edit" onClick={onEdit} {...editIntent}>
             <Icon of={IconPencil} size={20} />
           </ActionIcon>
           <ActionIcon

@@ -2,35 +2,44 @@ import { schemaResolver, useForm } from '@mantine/form'
 import { DialogForm } from '../../ui/DialogForm.tsx'
 import { useSaving } from '../../ui/use-saving.ts'
 import { changedFields } from './form-values.ts'
-import type { EditedRecord } from './record-definition.ts'
+import type { EditedRecord, RecordForm } from './record-definition.ts'
 
 type Shared<Row, Values, Sent, Names> = {
   record: EditedRecord<Row, Values, Sent, Names>
+  fields: RecordForm<Row, Values, Sent, Names>
   teamId: string
   names: Names
   onClose: () => void
 }
 
 const useRecordForm = <Values extends object>(
-  { schema }: Pick<EditedRecord<never, Values, never>, 'schema'>,
+  { schema }: Pick<RecordForm<never, Values, never>, 'schema'>,
   initialValues: Values,
 ) => useForm<Values>({ initialValues, validate: schemaResolver(schema, { sync: true }) })
+
+export type AddProps<Row, Values, Sent, Names> = Shared<Row, Values, Sent, Names> & {
+  opened: boolean
+  /** What the empty form begins with. */
+  initial?: Partial<Values>
+}
 
 /** The form lives longer than the open dialog: what was typed is still there after an accidental Escape. */
 export function AddRecordDialog<Row, Values extends object, Sent extends object, Names>({
   record,
+  fields,
+  initial,
   teamId,
   names,
   opened,
   onClose,
-}: Shared<Row, Values, Sent, Names> & { opened: boolean }) {
-  const form = useRecordForm(record, record.empty)
+}: AddProps<Row, Values, Sent, Names>) {
+  const form = useRecordForm(fields, { ...fields.empty, ...initial })
   const { cache, create } = record.useServer(teamId)
   const { title, submit, saving: savingLabel, success, failure } = record.texts.add
   const saving = useSaving({ failure })
 
   async function add(values: Values) {
-    const added = await saving.run(() => create({ teamId, ...record.toSent(values) }), success)
+    const added = await saving.run(() => create({ teamId, ...fields.toSent(values) }), success)
     if (added === undefined) return
     form.reset()
     onClose()
@@ -52,12 +61,12 @@ export function AddRecordDialog<Row, Values extends object, Sent extends object,
       }}
       onClose={onClose}
     >
-      <record.Fields form={form} names={names} />
+      <fields.Fields form={form} names={names} />
     </DialogForm>
   )
 }
 
-type EditProps<Row, Values, Sent, Names> = Shared<Row, Values, Sent, Names> & { row: Row }
+export type EditProps<Row, Values, Sent, Names> = Shared<Row, Values, Sent, Names> & { row: Row }
 
 /** On the page only while it is open. Sends what was changed, and nothing else. */
 export function EditRecordDialog<
@@ -65,15 +74,15 @@ export function EditRecordDialog<
   Values extends object,
   Sent extends object,
   Names,
->({ record, teamId, names, row, onClose }: EditProps<Row, Values, Sent, Names>) {
-  const before = record.toForm(row)
-  const form = useRecordForm(record, before)
+>({ record, fields, teamId, names, row, onClose }: EditProps<Row, Values, Sent, Names>) {
+  const before = fields.toForm(row)
+  const form = useRecordForm(fields, before)
   const { cache, update } = record.useServer(teamId)
   const { title, submit, saving: savingLabel, success, failure } = record.texts.edit
   const saving = useSaving({ failure })
 
   async function save(values: Values) {
-    const changes = changedFields(record.toSent(before), record.toSent(values))
+    const changes = changedFields(fields.toSent(before), fields.toSent(values))
     if (Object.keys(changes).length === 0) return onClose()
     const saved = await saving.run(() => update({ ...changes, id: row.id }), success)
     if (saved === undefined) return
@@ -92,7 +101,7 @@ export function EditRecordDialog<
       onCancel={onClose}
       onClose={onClose}
     >
-      <record.Fields form={form} names={names} stored={row} />
+      <fields.Fields form={form} names={names} stored={row} />
     </DialogForm>
   )
 }

@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { RecordCard, type RecordFacts } from './RecordCard.tsx'
-import { AddRecordDialog, EditRecordDialog } from './RecordEditor.tsx'
+import { AddRecord, EditRecord, editorIntent } from './RecordDialogs.tsx'
 import classes from './RecordSection.module.css'
 import type { ListedRecord } from './record-definition.ts'
 import type { TeamNames } from './team-names.ts'
@@ -45,7 +45,12 @@ export function RecordSection<
           {intro}
         </div>
         {names && (
-          <Button className={classes.add} leftSection={<Icon of={IconPlus} />} onClick={add.open}>
+          <Button
+            className={classes.add}
+            leftSection={<Icon of={IconPlus} />}
+            onClick={add.open}
+            {...editorIntent(record)}
+          >
             {record.texts.add.title}
           </Button>
         )}
@@ -56,13 +61,7 @@ export function RecordSection<
         <RecordList {...props} names={names} rows={rows} />
       )}
       {names && (
-        <AddRecordDialog
-          record={record}
-          teamId={teamId}
-          names={names}
-          opened={addOpened}
-          onClose={add.close}
-        />
+        <AddRecord record={record} teamId={teamId} names={names} opened={addOpened} onClose={add.close} />
       )}
     </section>
   )
@@ -95,13 +94,14 @@ function RecordList<
               statuses={record.statuses}
               onStatus={(status) => actions.setStatus(row, status)}
               onEdit={() => setEditing(row)}
+              editIntent={editorIntent(record)}
               onRemove={(card) => actions.remove(row, card)}
             />
           ))}
         </ul>
       )}
       {editing && (
-        <EditRecordDialog
+        <EditRecord
           key={editing.id}
           record={record}
           teamId={teamId}

@@ -2,6 +2,7 @@ import type { UseFormReturnType } from '@mantine/form'
 import type { ComponentType } from 'react'
 import type { ZodType } from 'zod'
 import type { IconShape } from '../../ui/Icon.tsx'
+import { type OnDemand, onDemand } from '../../ui/on-demand/on-demand.ts'
 import type { ToastContent } from '../../ui/toasts/toast-store.ts'
 import type { TeamNames } from './team-names.ts'
 import type { RecordCache } from './use-record-cache.ts'
@@ -31,13 +32,19 @@ type EditorServer<Row, Sent> = {
   update: (input: { id: string } & Partial<Sent>) => Promise<Row>
 }
 
-/** A record of a team as the editor adds and changes it. `Values` is what its form holds; its fields choose from `Names`. */
-export type EditedRecord<Row, Values, Sent, Names = TeamNames> = {
+/** A record as a form holds it. `Values` is what the form holds; its fields choose from `Names`. */
+export type RecordForm<Row, Values, Sent, Names = TeamNames> = {
   schema: ZodType
   empty: Values
   toForm: (row: Row) => Values
   toSent: (values: Values) => Sent
   Fields: ComponentType<FieldsProps<Row, Values, Names>>
+}
+
+/** A record of a team as the editor adds and changes it. */
+export type EditedRecord<Row, Values, Sent, Names = TeamNames> = {
+  /** It comes when the editor is first opened: it brings the schemas along, which no list needs. */
+  form: OnDemand<RecordForm<Row, Values, Sent, Names>>
   texts: { add: EditorText; edit: EditorText }
   useServer: (teamId: string) => EditorServer<Row, Sent>
 }
@@ -65,7 +72,33 @@ export type ListedRecord<Row, Values, Sent, Status> = Omit<EditedRecord<Row, Val
 }
 
 /** For their types to be read from the definition. */
-export const editedRecord = <Row, Values, Sent, Names>(record: EditedRecord<Row, Values, Sent, Names>) =>
-  record
-export const listedRecord = <Row, Values, Sent, Status>(record: ListedRecord<Row, Values, Sent, Status>) =>
-  record
+export const recordForm = <Row, Values, Sent, Names = TeamNames>(
+  form: RecordForm<Row, Values, Sent, Names>,
+) => form
+type Declared<Record, Row, Values, Sent, Names> = Omit<Record, 'form'> & {
+  importForm: () => Promise<RecordForm<Row, Values, Sent, Names>>
+}
+
+export function editedRecord<Row, Values, Sent, Names = TeamNames>({
+  importForm,
+  ...record
+}: Declared<EditedRecord<Row, Values, Sent, Names>, Row, Values, Sent, Names>): EditedRecord<
+  Row,
+  Values,
+  Sent,
+  Names
+> {
+  return { ...record, form: onDemand(importForm) }
+}
+
+export function listedRecord<Row, Values, Sent, Status>({
+  importForm,
+  ...record
+}: Declared<ListedRecord<Row, Values, Sent, Status>, Row, Values, Sent, TeamNames>): ListedRecord<
+  Row,
+  Values,
+  Sent,
+  Status
+> {
+  return { ...record, form: onDemand(importForm) }
+}

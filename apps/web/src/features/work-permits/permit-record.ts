@@ -2,8 +2,6 @@ import { IconClipboardText } from '@tabler/icons-react'
 import { trpc } from '../../trpc.ts'
 import { listedRecord } from '../team-records/record-definition.ts'
 import { useRecordCache } from '../team-records/use-record-cache.ts'
-import { PermitFields } from './PermitFields.tsx'
-import { emptyPermit, permitFormSchema, toPermitFields, toPermitForm } from './permit-form.ts'
 import { permitStatusChoices } from './permit-text.ts'
 
 function useServer(teamId: string) {
@@ -17,11 +15,7 @@ function useServer(teamId: string) {
 }
 
 export const permitRecord = listedRecord({
-  schema: permitFormSchema,
-  empty: emptyPermit,
-  toForm: toPermitForm,
-  toSent: toPermitFields,
-  Fields: PermitFields,
+  importForm: async () => (await import('./permit-editor.ts')).permitEditor,
   texts: {
     add: {
       title: 'Add Work Permit',

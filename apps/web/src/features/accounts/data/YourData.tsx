@@ -6,11 +6,16 @@ import { trpc } from '../../../trpc.ts'
 import { describeError } from '../../../ui/describe-error.ts'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
+import { lazyDialog } from '../../../ui/on-demand/lazy-dialog.tsx'
 import { QueryState } from '../../../ui/QueryState.tsx'
 import classes from '../../../ui/rows.module.css'
 import { toast } from '../../../ui/toasts/toast-store.ts'
 import { RowsSkeleton } from '../RowsSkeleton.tsx'
-import { EraseAccountDialog } from './EraseAccountDialog.tsx'
+
+const EraseAccountDialog = lazyDialog(
+  async () => (await import('./EraseAccountDialog.tsx')).EraseAccountDialog,
+  { opened: false },
+)
 
 /** Export of everything, and the end of the account, which can be taken back for a week. */
 export function YourData() {

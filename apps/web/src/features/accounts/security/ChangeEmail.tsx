@@ -2,8 +2,13 @@ import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { trpc } from '../../../trpc.ts'
 import { describeError } from '../../../ui/describe-error.ts'
+import { lazyDialog } from '../../../ui/on-demand/lazy-dialog.tsx'
 import { toast } from '../../../ui/toasts/toast-store.ts'
-import { ChangeEmailDialog } from './ChangeEmailDialog.tsx'
+
+const ChangeEmailDialog = lazyDialog(
+  async () => (await import('./ChangeEmailDialog.tsx')).ChangeEmailDialog,
+  { opened: false },
+)
 
 /** Asks for another address, and takes a wish back that waits for its link to be opened. */
 export function ChangeEmail({ isWaiting }: { isWaiting: boolean }) {

@@ -5,14 +5,19 @@ import { IconDeviceMobile, IconLock, IconMail } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { trpc } from '../../../trpc.ts'
 import { Icon } from '../../../ui/Icon.tsx'
+import { lazyDialog } from '../../../ui/on-demand/lazy-dialog.tsx'
 import { QueryState } from '../../../ui/QueryState.tsx'
 import classes from '../../../ui/rows.module.css'
 import { Passkeys } from '../../passkeys/Passkeys.tsx'
 import { RowsSkeleton } from '../RowsSkeleton.tsx'
 import { ChangeEmail } from './ChangeEmail.tsx'
-import { ChangePasswordDialog } from './ChangePasswordDialog.tsx'
 import { ConfirmEmailButton } from './ConfirmEmailButton.tsx'
 import { TwoStep } from './TwoStep.tsx'
+
+const ChangePasswordDialog = lazyDialog(
+  async () => (await import('./ChangePasswordDialog.tsx')).ChangePasswordDialog,
+  { opened: false },
+)
 
 /** Password, email, two-step verification and passkeys of the member. */
 export function Security() {

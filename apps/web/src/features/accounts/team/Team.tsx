@@ -5,15 +5,21 @@ import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { trpc } from '../../../trpc.ts'
 import { Icon } from '../../../ui/Icon.tsx'
+import { lazyDialog } from '../../../ui/on-demand/lazy-dialog.tsx'
 import { QueryState } from '../../../ui/QueryState.tsx'
 import classes from '../../../ui/rows.module.css'
 import { useMe } from '../../session/use-me.ts'
 import { RowsSkeleton } from '../RowsSkeleton.tsx'
-import { AddMemberDialog } from './AddMemberDialog.tsx'
-import { EditMemberDialog } from './EditMemberDialog.tsx'
-import { InviteDialog } from './InviteDialog.tsx'
 import { MemberRow } from './MemberRow.tsx'
-import { RemoveMemberDialog } from './RemoveMemberDialog.tsx'
+
+const AddMemberDialog = lazyDialog(async () => (await import('./AddMemberDialog.tsx')).AddMemberDialog, {
+  opened: false,
+})
+const EditMemberDialog = lazyDialog(async () => (await import('./EditMemberDialog.tsx')).EditMemberDialog)
+const InviteDialog = lazyDialog(async () => (await import('./InviteDialog.tsx')).InviteDialog)
+const RemoveMemberDialog = lazyDialog(
+  async () => (await import('./RemoveMemberDialog.tsx')).RemoveMemberDialog,
+)
 
 type Doing = { what: 'edit' | 'invite' | 'remove'; member: TeamMember }
 

@@ -1,8 +1,8 @@
-import { Button, Menu } from '@mantine/core'
 import { IconChevronDown, IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { describeError } from '../../../ui/describe-error.ts'
 import { Icon } from '../../../ui/Icon.tsx'
+import { MenuButton } from '../../../ui/menu-button/MenuButton.tsx'
 import { toast } from '../../../ui/toasts/toast-store.ts'
 import type { PlanEditor } from '../editor/plan-editor.ts'
 import { downloadPlan, type PlanFormat } from './download-plan.ts'
@@ -33,25 +33,15 @@ export function ExportMenu({ editor }: { editor: PlanEditor }) {
   }
 
   return (
-    <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
-      <Menu.Target>
-        <Button
-          variant="default"
-          loading={isExporting}
-          leftSection={<Icon of={IconDownload} />}
-          rightSection={<Icon of={IconChevronDown} size={16} />}
-        >
-          Export Plan
-        </Button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {formats.map(({ format, label }) => (
-          <Menu.Item key={format} mih={44} onClick={() => void exportPlan(format)}>
-            {label}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <MenuButton
+      variant="default"
+      loading={isExporting}
+      leftSection={<Icon of={IconDownload} />}
+      rightSection={<Icon of={IconChevronDown} size={16} />}
+      choices={formats.map(({ format, label }) => ({ label, onChoose: () => void exportPlan(format) }))}
+    >
+      Export Plan
+    </MenuButton>
   )
 }
 

@@ -1,8 +1,9 @@
 import '@mantine/core/styles/Tabs.layer.css'
-import { Tabs, Tooltip } from '@mantine/core'
+import { Tabs } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { type PlanSectionField, type PlanSectionKey, planSections, sectionCompletion } from '@suv/domain'
 import type { ReactNode } from 'react'
+import { useHint } from '../../../ui/hint/use-hint.tsx'
 import { breakpoints } from '../../../ui/theme/scale.ts'
 import { CompletionMark } from '../readiness/CompletionMark.tsx'
 import classes from './SectionTabs.module.css'
@@ -21,6 +22,7 @@ type Props = {
 /** The six sections as tabs: beside the text on wide screens, above it on narrow ones. */
 export function SectionTabs({ value, onChange, read, aside, renderPanel }: Props) {
   const isWide = useMediaQuery(`(min-width: ${breakpoints.lg})`, true, { getInitialValueInEffect: false })
+  const hint = useHint()
   return (
     <Tabs
       value={value}
@@ -40,16 +42,17 @@ export function SectionTabs({ value, onChange, read, aside, renderPanel }: Props
       <div className={classes.side}>
         <Tabs.List aria-label="Sections of the plan">
           {planSections.map(({ key, name, field }) => (
-            <Tooltip key={key} label={sectionGuides[key].tooltip} multiline w={260} position="top-start">
-              <Tabs.Tab
-                value={key}
-                leftSection={<CompletionMark completion={sectionCompletion(read(field))} />}
-              >
-                {name}
-              </Tabs.Tab>
-            </Tooltip>
+            <Tabs.Tab
+              key={key}
+              value={key}
+              leftSection={<CompletionMark completion={sectionCompletion(read(field))} />}
+              {...hint.targetOf(sectionGuides[key].tooltip)}
+            >
+              {name}
+            </Tabs.Tab>
           ))}
         </Tabs.List>
+        {hint.element}
         {isWide && aside}
       </div>
       {planSections.map(({ key }) => (

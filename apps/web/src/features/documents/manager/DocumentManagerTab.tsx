@@ -9,16 +9,26 @@ import {
 } from '@suv/domain'
 import { useMemo, useState } from 'react'
 import { trpc } from '../../../trpc.ts'
+import { lazyDialog } from '../../../ui/on-demand/lazy-dialog.tsx'
 import { QueryState } from '../../../ui/QueryState.tsx'
 import { useMe } from '../../session/use-me.ts'
 import { UploadDocuments } from '../upload/UploadDocuments.tsx'
 import { analysisUploadMessages } from '../upload/upload-messages.ts'
 import { ChecklistCategoryCard } from './ChecklistCategoryCard.tsx'
-import { DeleteDocumentDialog } from './DeleteDocumentDialog.tsx'
 import classes from './DocumentManagerTab.module.css'
 import { DocumentRow } from './DocumentRow.tsx'
-import { EditDocumentDialog } from './EditDocumentDialog.tsx'
-import { PreviewDialog } from './PreviewDialog.tsx'
+
+const EditDocumentDialog = lazyDialog(
+  async () => (await import('./EditDocumentDialog.tsx')).EditDocumentDialog,
+  { document: null },
+)
+const PreviewDialog = lazyDialog(async () => (await import('./PreviewDialog.tsx')).PreviewDialog, {
+  document: null,
+})
+const DeleteDocumentDialog = lazyDialog(
+  async () => (await import('./DeleteDocumentDialog.tsx')).DeleteDocumentDialog,
+  { document: null },
+)
 
 /** What the member has of what the application asks for, and every file that was sent. */
 export function DocumentManagerTab() {

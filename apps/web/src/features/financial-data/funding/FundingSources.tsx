@@ -10,13 +10,17 @@ import {
 import { IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Icon } from '../../../ui/Icon.tsx'
+import { lazyDialog } from '../../../ui/on-demand/lazy-dialog.tsx'
 import { toast } from '../../../ui/toasts/toast-store.ts'
 import { AdoptCommitments } from '../AdoptCommitments.tsx'
 import { emptyFinances, type FinanceValues } from '../empty-finances.ts'
 import { type SaveOutcome, useSaveFinances } from '../use-save-finances.ts'
 import classes from './FundingSources.module.css'
-import { SourceDialog } from './SourceDialog.tsx'
 import { organizationTypeLabel } from './source-form.ts'
+
+const SourceDialog = lazyDialog(async () => (await import('./SourceDialog.tsx')).SourceDialog, {
+  editing: null,
+})
 
 /** Who stands behind the money, and how certain it is. */
 export function FundingSources({ finances }: { finances: FinanceValues }) {

@@ -6,19 +6,20 @@ import { unknownOrganization } from '../organization-text.ts'
 import type { useMatchData } from '../use-match-data.ts'
 import { MatchSection } from './MatchSection.tsx'
 import { OrganizationFacts } from './OrganizationFacts.tsx'
-import type { OpenedOrganization } from './use-opened-organization.ts'
 
 type Props = {
   data: ReturnType<typeof useMatchData>
-  opened: OpenedOrganization
+  /** Null while the dialog is closed. */
+  organizationId: string | null
+  onClose: () => void
   onContact: (organizationId: string) => void
 }
 
 /** Everything about one organization, and what the member keeps about it. It has an address of its own. */
-export function OrganizationDialog({ data, opened, onContact }: Props) {
+export function OrganizationDialog({ data, organizationId, onClose, onContact }: Props) {
   // The last one stays on the screen while the dialog fades out.
-  const [shownId, setShownId] = useState(opened.id)
-  if (opened.id !== null && opened.id !== shownId) setShownId(opened.id)
+  const [shownId, setShownId] = useState(organizationId)
+  if (organizationId !== null && organizationId !== shownId) setShownId(organizationId)
   const { organizations, matches, organizationById, matchByOrganization } = data
   const organization = organizationById.get(shownId ?? '')
   const match = matchByOrganization.get(shownId ?? '')
@@ -26,8 +27,8 @@ export function OrganizationDialog({ data, opened, onContact }: Props) {
   const listed = organization ?? match?.organization
   return (
     <Modal
-      opened={opened.id !== null}
-      onClose={opened.close}
+      opened={organizationId !== null}
+      onClose={onClose}
       size="lg"
       title={listed?.name ?? (isLoading ? 'Organization' : unknownOrganization)}
     >
@@ -39,7 +40,7 @@ export function OrganizationDialog({ data, opened, onContact }: Props) {
           {match && <MatchSection key={match.id} match={match} />}
           <Group mt="lg">
             <Button onClick={() => onContact(listed.id)}>Contact</Button>
-            <Button variant="default" onClick={opened.close}>
+            <Button variant="default" onClick={onClose}>
               Close
             </Button>
           </Group>
@@ -57,7 +58,7 @@ export function OrganizationDialog({ data, opened, onContact }: Props) {
             No organization that you can see has this address. It may have been taken off the list, or a part
             of the link is missing.
           </Text>
-          <Button mt="md" variant="default" onClick={opened.close}>
+          <Button mt="md" variant="default" onClick={onClose}>
             Show all organizations
           </Button>
         </>

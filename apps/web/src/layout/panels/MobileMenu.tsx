@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core'
-import { useBackCloses } from '../ui/use-back-closes.ts'
-import { AreaLinks } from './AreaLinks.tsx'
+import { useBackCloses } from '../../ui/use-back-closes.ts'
+import { AreaLinks } from '../AreaLinks.tsx'
 import classes from './MobileMenu.module.css'
 
 /** The sidebar of small screens. It closes on choosing an entry, on the backdrop, on Escape and on the browser's Back; focus goes back to the toggle. */
