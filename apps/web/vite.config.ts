@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { bootScript } from './src/first-load/build/boot-script.ts'
 import { fillOwnVariables } from './src/first-load/build/own-variables.ts'
 import { preloadFonts } from './src/first-load/build/preload-fonts.ts'
+import { pureDeclarations } from './src/first-load/build/pure-declarations.ts'
 import { servePages } from './src/first-load/build/serve-pages.ts'
 import { writeRouteList } from './src/first-load/build/write-route-list.ts'
 
@@ -22,6 +23,12 @@ const accountFormParts =
 const areaIcons =
   /milestones[\\/]phases|icons[\\/]Icon(BuildingCommunity|ChartLine|ClipboardCheck|FileSearch|FileText|Folder|Timeline)\.mjs/
 
+const screenParts =
+  /components[\\/](ActionIcon|Alert|Group|Input|InputBase|NativeSelect|Skeleton|Stack|TextInput)[\\/]|@mantine[\\/](hooks[\\/]esm[\\/](use-merged-ref|use-uncontrolled|use-id)|core[\\/]esm[\\/]core)[\\/]|src[\\/]ui[\\/](EmptyState|LoadProblem|QueryState|focus-neighbour|save-file)/
+
+/** What the domain says without zod. */
+const plainFacts = /packages[\\/]domain[\\/]src[\\/](?!eligibility|language|.*(schema|fields)\.ts)/
+
 const readingParts =
   /components[\\/](Anchor|Text|Title)[\\/]\w+\.mjs|icons[\\/]IconExternalLink\.mjs|src[\\/]ui[\\/](ExternalLink|SourceLine)|domain[\\/]src[\\/]formatting/
 
@@ -38,6 +45,8 @@ const groups = [
   { name: 'public', test: publicParts },
   // What the forms of accounts share and no other public page shows: too little for files of their own.
   { name: 'account-forms', test: accountFormParts },
+  // Asked for when a visitor has become a member: without it the demo's files would come along.
+  { name: 'visitor', test: /features[\\/]eligibility[\\/]visitor-result\.ts/ },
   { name: 'demo', test: source('features/demo/frame') },
   // Text and links with their sources, and the figures of the rules: on /signup, in the demo, and beyond.
   { name: 'reading', test: readingParts },
@@ -47,6 +56,16 @@ const groups = [
   },
   // The areas of the product, which the menu, the offer and the demo show alike.
   { name: 'area-icons', test: areaIcons },
+  // Small and on both sides: without it the demo would load the frame of the signed-in screens.
+  { name: 'days', test: /packages[\\/]domain[\\/]src[\\/](errors|shared[\\/]days)\.ts/ },
+  { name: 'data', test: packages('@trpc|@tanstack|superjson|copy-anything|is-what') },
+  { name: 'parts', test: screenParts, minShareCount: 4 },
+  { name: 'marks', test: /components[\\/](Badge|Progress)[\\/]/ },
+  { name: 'ticks', test: /components[\\/]Checkbox[\\/]/ },
+  { name: 'icons', test: packages('@tabler'), minShareCount: 2 },
+  { name: 'facts', test: plainFacts, minShareCount: 3, maxModuleSize: 2500 },
+  // The frame of the signed-in screens; what it opens lies in a folder below.
+  { name: 'member', test: /apps[\\/]web[\\/]src[\\/]layout[\\/][^\\/]+$/ },
 ]
 
 /** `vite build` makes the app; `vite build --ssr` makes what src/first-load/build/prerender.ts renders the public pages with. */
@@ -55,6 +74,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', addExtensions: true }),
     react({ jsxImportSource: '#jsx' }),
     fillOwnVariables(),
+    pureDeclarations(/packages[\\/]domain[\\/]src[\\/].*\.ts$/),
     servePages(),
     bootScript('src/first-load/boot.js'),
     ...(isSsrBuild

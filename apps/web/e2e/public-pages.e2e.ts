@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { expectToFit } from './support/layout.ts'
+import { countScripts } from './support/scripts.ts'
 import { expect, type NewPage, test } from './support/test.ts'
 
 type BuiltPage = { path: string; kind: 'app' | 'site' | 'text' }
@@ -18,17 +18,6 @@ const budgets: Record<string, number> = {
   '/demo': 130_000,
   '/demo/organizations': 195_000,
   '/demo/eligibility': 195_000,
-}
-
-/** Adds up what scripts a page loads, as gzip would send them. */
-function countScripts(page: Page): () => Promise<number> {
-  const sizes: Promise<number>[] = []
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script' || response.url().endsWith('.js')) {
-      sizes.push(response.body().then((body) => gzipSync(body).length))
-    }
-  })
-  return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
 }
 
 const looks = [
@@ -80,7 +69,7 @@ test.describe('every public page', () => {
       const heading = await expectWellMade(page, path, look)
       await expectAccessible(page)
       await expect(page.locator('html[data-started]')).toBeVisible()
-      expect(await scripts()).toBeLessThanOrEqual(budgets[path] ?? 0)
+      expect((await scripts()).bytes).toBeLessThanOrEqual(budgets[path] ?? 0)
 
       const plain = await withoutScripts(newPage, look)
       await expectReadable(plain, path, heading)
