@@ -24,7 +24,11 @@ const areaIcons =
   /milestones[\\/]phases|icons[\\/]Icon(BuildingCommunity|ChartLine|ClipboardCheck|FileSearch|FileText|Folder|Timeline)\.mjs/
 
 const screenParts =
-  /components[\\/](ActionIcon|Alert|Group|Input|InputBase|NativeSelect|Skeleton|Stack|TextInput)[\\/]|@mantine[\\/](hooks[\\/]esm[\\/](use-merged-ref|use-uncontrolled|use-id)|core[\\/]esm[\\/]core)[\\/]|src[\\/]ui[\\/](EmptyState|LoadProblem|QueryState|focus-neighbour|save-file)/
+  /components[\\/](ActionIcon|Alert|Group|Skeleton|Stack)[\\/]|@mantine[\\/](hooks[\\/]esm[\\/](use-merged-ref|use-uncontrolled|use-id)|core[\\/]esm[\\/]core)[\\/]|src[\\/]ui[\\/](EmptyState|LoadProblem|QueryState|focus-neighbour|save-file)/
+
+/** What asks the API, and keeps its answers. */
+const dataParts =
+  /node_modules[\\/](?:@trpc|@tanstack|superjson|copy-anything|is-what)[\\/]|apps[\\/]web[\\/]src[\\/](trpc|query-client|DataProviders)\.tsx?/
 
 /** What the domain says without zod. */
 const plainFacts = /packages[\\/]domain[\\/]src[\\/](?!eligibility|language|.*(schema|fields)\.ts)/
@@ -58,8 +62,9 @@ const groups = [
   { name: 'area-icons', test: areaIcons },
   // Small and on both sides: without it the demo would load the frame of the signed-in screens.
   { name: 'days', test: /packages[\\/]domain[\\/]src[\\/](errors|shared[\\/]days)\.ts/ },
-  { name: 'data', test: packages('@trpc|@tanstack|superjson|copy-anything|is-what') },
+  { name: 'data', test: dataParts },
   { name: 'parts', test: screenParts, minShareCount: 4 },
+  { name: 'inputs', test: /components[\\/](Input|InputBase|NativeSelect|TextInput)[\\/]/, minShareCount: 4 },
   { name: 'marks', test: /components[\\/](Badge|Progress)[\\/]/ },
   { name: 'ticks', test: /components[\\/]Checkbox[\\/]/ },
   { name: 'icons', test: packages('@tabler'), minShareCount: 2 },
