@@ -1,18 +1,30 @@
 import { Button, Group, Text } from '@mantine/core'
 import { maximumWebhookEndpoints } from '@suv/domain'
 import { IconPlus } from '@tabler/icons-react'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { trpc } from '../../trpc.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { lazyDialog } from '../../ui/on-demand/lazy-dialog.tsx'
 import { QueryState } from '../../ui/QueryState.tsx'
 import classes from '../../ui/rows.module.css'
 import { RowsSkeleton } from '../accounts/RowsSkeleton.tsx'
-import { DeleteWebhookDialog } from './DeleteWebhookDialog.tsx'
-import { DeliveriesDialog } from './DeliveriesDialog.tsx'
-import { NewSecretDialog } from './NewSecretDialog.tsx'
-import { WebhookDialog } from './WebhookDialog.tsx'
-import { WebhookRow } from './WebhookRow.tsx'
 import type { WebhookTask } from './webhook-task.ts'
+
+const DeleteWebhookDialog = lazyDialog(
+  async () => (await import('./DeleteWebhookDialog.tsx')).DeleteWebhookDialog,
+  { opened: false },
+)
+const DeliveriesDialog = lazyDialog(async () => (await import('./DeliveriesDialog.tsx')).DeliveriesDialog, {
+  opened: false,
+})
+const NewSecretDialog = lazyDialog(async () => (await import('./NewSecretDialog.tsx')).NewSecretDialog, {
+  opened: false,
+})
+const WebhookDialog = lazyDialog(async () => (await import('./WebhookDialog.tsx')).WebhookDialog, {
+  opened: false,
+})
+// Most members have none, and a row brings the code of its menu.
+const WebhookRow = lazy(async () => ({ default: (await import('./WebhookRow.tsx')).WebhookRow }))
 
 /** The member's webhooks: where their own programs take events. */
 export function Webhooks() {
@@ -41,21 +53,24 @@ export function Webhooks() {
           </Text>
         </div>
       ) : (
-        <ul className={classes.rows}>
-          {endpoints.data.map((each) => (
-            <WebhookRow
-              key={each.id}
-              endpoint={each}
-              onOpen={(task) => setCurrent({ task, id: each.id, isOpen: true })}
-            />
-          ))}
-        </ul>
+        <Suspense fallback={<RowsSkeleton count={1} />}>
+          <ul className={classes.rows}>
+            {endpoints.data.map((each) => (
+              <WebhookRow
+                key={each.id}
+                endpoint={each}
+                onOpen={(task) => setCurrent({ task, id: each.id, isOpen: true })}
+              />
+            ))}
+          </ul>
+        </Suspense>
       )}
       <Group>
         <Button
           variant="default"
           leftSection={<Icon of={IconPlus} />}
           disabled={isFull}
+          {...WebhookDialog.intent}
           onClick={() => setCurrent({ task: 'add', id: null, isOpen: true })}
         >
           Add a webhook

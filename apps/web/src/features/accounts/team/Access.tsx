@@ -5,11 +5,14 @@ import { useState } from 'react'
 import { trpc } from '../../../trpc.ts'
 import { describeError } from '../../../ui/describe-error.ts'
 import { Icon } from '../../../ui/Icon.tsx'
+import { lazyDialog } from '../../../ui/on-demand/lazy-dialog.tsx'
 import { QueryState } from '../../../ui/QueryState.tsx'
 import classes from '../../../ui/rows.module.css'
 import { toast } from '../../../ui/toasts/toast-store.ts'
 import { RowsSkeleton } from '../RowsSkeleton.tsx'
-import { AccessDialog, type Leaving } from './AccessDialog.tsx'
+import type { Leaving } from './AccessDialog.tsx'
+
+const AccessDialog = lazyDialog(async () => (await import('./AccessDialog.tsx')).AccessDialog)
 
 const roles = {
   owner: { name: 'Owner', may: 'Reads and writes, and says who else may' },

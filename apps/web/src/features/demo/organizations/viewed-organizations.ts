@@ -28,7 +28,8 @@ function isListed(entry: unknown): entry is ListedOrganization {
     typeof given.name === 'string' &&
     organizationTypes.some((type) => type === given.type) &&
     [given.website, given.province, given.city].every(isTextOrNothing) &&
-    [given.description, given.investmentRange, given.checkedOn].every(isTextOrNothing) &&
+    [given.description, given.checkedOn].every(isTextOrNothing) &&
+    (given.investmentRange == null || typeof given.investmentRange === 'object') &&
     areTexts(given.focusAreas) &&
     (given.notes === undefined || areTexts(given.notes))
   )
