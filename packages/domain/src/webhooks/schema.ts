@@ -1,15 +1,9 @@
 import * as z from 'zod'
 import { flagSchema, lineSchema, timestampFields } from '../shared/fields.ts'
 import { sentEventTypes, webhookEventTypeSchema, webhookEventTypes } from './events.ts'
+import { webhookDeliveryStates, webhookOffReasons } from './kinds.ts'
 
-/** More than anybody needs, and few enough to read through. */
-export const maximumWebhookEndpoints = 10
-
-/** For so long after a rotation messages are signed with the old secret too. */
-export const oldSecretHours = 24
-
-/** For so long deliveries are kept. */
-export const keptDeliveryDays = 30
+export * from './kinds.ts'
 
 /** Whether an address can be one at all; the server decides what may be reached. */
 export const webhookUrlSchema = z
@@ -25,9 +19,6 @@ const eventsSchema = z
   .min(1, 'Choose at least one event.')
   .max(webhookEventTypes.length)
   .refine((events) => new Set(events).size === events.length, 'Name each event once.')
-
-/** Why an endpoint gets nothing: turned off by its member, answered 410, or nothing but failures for three days. */
-export const webhookOffReasons = ['member', 'gone', 'failing'] as const
 
 /** Where a member's own program takes events. */
 export const webhookEndpointSchema = z.object({
@@ -51,6 +42,7 @@ export const webhookEndpointSchema = z.object({
     .meta({ description: 'Until then messages carry a second signature, made with the secret before.' }),
   ...timestampFields,
 })
+
 export type WebhookEndpoint = z.infer<typeof webhookEndpointSchema>
 
 /** The answer to making an endpoint or a new secret: the only time that `secret` can be read. */
@@ -73,8 +65,6 @@ export const updateWebhookEndpointSchema = z
   })
   .partial()
 
-export const webhookDeliveryStates = ['pending', 'delivered', 'failed'] as const
-
 /** One try at a delivery, and what came back. */
 export const webhookAttemptSchema = z.object({
   at: z.iso.datetime(),
@@ -84,6 +74,7 @@ export const webhookAttemptSchema = z.object({
   answer: z.string().meta({ description: 'The first 1,000 characters of the answer.' }),
   problem: z.string().nullable().meta({ description: 'Why it did not arrive; null where it did.' }),
 })
+
 export type WebhookAttempt = z.infer<typeof webhookAttemptSchema>
 
 /** An event on its way to one endpoint. */
@@ -98,4 +89,5 @@ export const webhookDeliverySchema = z.object({
   attempts: z.array(webhookAttemptSchema).meta({ description: 'The latest tries, oldest first.' }),
   createdAt: z.iso.datetime(),
 })
+
 export type WebhookDelivery = z.infer<typeof webhookDeliverySchema>
