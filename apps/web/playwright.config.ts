@@ -14,7 +14,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 30_000 },
   // A retry is a debt: the reporter names every test that needed one.
-  retries: isCi ? 1 : 0,
+  retries: isCi ? 2 : 0,
   forbidOnly: isCi,
   reporter: [['list'], ['./e2e/support/debt-reporter.ts']],
   use: {
