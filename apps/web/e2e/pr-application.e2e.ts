@@ -17,6 +17,8 @@ test('the application is moved on, deleted, and begun anew', async ({ page }) =>
   await page.goto('/pr-application')
   await expect(page.getByRole('heading', { level: 1, name: 'PR Application' })).toBeVisible()
   for (const text of quoted) await expect(page.getByText(text, { exact: true })).toBeVisible()
+  const adultFees = page.getByText(/^Right of permanent residence fee:/)
+  await expect(adultFees).toHaveText([/\$600/, /\$515/])
   for (const title of ['Photos', 'Biometrics', 'Forms & Documents', 'Supporting Docs']) {
     await expect(
       page.getByRole('region', { name: 'Additional Requirements' }).getByRole('heading', { name: title }),

@@ -12,11 +12,13 @@ type Props = {
   isDone: boolean
   isSaving: boolean
   onToggle: (isDone: boolean) => void
+  /** Stands before what the requirement asks. */
+  first?: ReactNode
   children?: ReactNode
 }
 
 /** One requirement: its tick, what it asks, and in green and in words that it is completed. */
-export function ChecklistCard({ field, isDone, isSaving, onToggle, children }: Props) {
+export function ChecklistCard({ field, isDone, isSaving, onToggle, first, children }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const hadFocus = useRef(false)
   // A checkbox that is disabled while it is saved loses the focus: it gets it back.
@@ -44,6 +46,7 @@ export function ChecklistCard({ field, isDone, isSaving, onToggle, children }: P
           {isDone ? 'Completed' : 'Open'}
         </span>
       </div>
+      {first}
       <ul className={classes.bullets}>
         {checklistBullets[field].map((text) => (
           <li key={text}>{text}</li>

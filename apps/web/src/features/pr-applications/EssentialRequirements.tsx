@@ -6,7 +6,7 @@ import { toast } from '../../ui/toasts/toast-store.ts'
 import type { ChecklistField } from './application-text.ts'
 import { ChecklistCard } from './ChecklistCard.tsx'
 import classes from './EssentialRequirements.module.css'
-import { FeesNow } from './FeesNow.tsx'
+import { EarlierFeesSource, FeesInForce } from './Fees.tsx'
 import { PoliceCertificatesNow } from './PoliceCertificatesNow.tsx'
 import pageClasses from './PrApplicationPage.module.css'
 import { useApplicationCache } from './use-application-cache.ts'
@@ -42,8 +42,8 @@ export function EssentialRequirements({ application }: { application: PrApplicat
         <ChecklistCard {...shared('policeCheckCompleted')}>
           <PoliceCertificatesNow teamId={application.teamId} memberId={application.teamMemberId} />
         </ChecklistCard>
-        <ChecklistCard {...shared('feesPaid')}>
-          <FeesNow />
+        <ChecklistCard {...shared('feesPaid')} first={<FeesInForce />}>
+          <EarlierFeesSource />
         </ChecklistCard>
       </div>
     </section>

@@ -3,18 +3,14 @@ import { SourceLine } from '../../ui/SourceLine.tsx'
 import { publishedFeeLines } from './application-text.ts'
 import classes from './EssentialRequirements.module.css'
 
-/** The fees above are those of an earlier day: what the government has published since. */
-export function FeesNow() {
+/** What has to be paid now: above the fees of an earlier day, which the card lists. */
+export function FeesInForce() {
   const { fees } = latestEdition
   return (
     <>
-      <div className={classes.source}>
-        <p className={classes.note}>{specifiedEdition.fees.source.note}</p>
-        <SourceLine figure={specifiedEdition.fees} />
-      </div>
       <div className={classes.now}>
         <p>
-          <strong>Published since: in force from {formatDate(fees.effectiveFrom)}</strong>
+          <strong>In force from {formatDate(fees.effectiveFrom)}</strong>
         </p>
         <ul>
           {publishedFeeLines.map((text) => (
@@ -24,6 +20,17 @@ export function FeesNow() {
         <p className={classes.note}>{fees.source.note}</p>
         <SourceLine figure={fees} />
       </div>
+      <p className={classes.before}>Earlier, for comparison:</p>
     </>
+  )
+}
+
+/** Where the fees of the earlier day are from. */
+export function EarlierFeesSource() {
+  return (
+    <div className={classes.source}>
+      <p className={classes.note}>{specifiedEdition.fees.source.note}</p>
+      <SourceLine figure={specifiedEdition.fees} />
+    </div>
   )
 }
