@@ -24,7 +24,7 @@ type Count = {
 /**
  * Counts the requests of an address over all processes on one database, for @fastify/rate-limit. A process counts by itself and
  * adds to the common count whenever a twentieth of the limit has come together, so that few requests wait for the database. Of n
- * processes together an address therefore gets at most (n - 1) / 20 more than the limit; a limit below 40 is held to the request.
+ * processes together an address therefore gets at most (n - 1) / 20 more than the limit; a limit of 20 or less is held to the request.
  * Where the database cannot be asked, each process counts on alone.
  */
 export function sharedRequestCounts({
@@ -32,6 +32,17 @@ export function sharedRequestCounts({
   clock,
   log,
 }: Pick<AppDependencies, 'db' | 'clock' | 'log'>): FastifyRateLimitStoreCtor {
+  let tidiedAt = 0
+
+  /** Once for all limits: they have one table. */
+  function forgetWindowsBefore(start: number): void {
+    if (start <= tidiedAt) return
+    tidiedAt = start
+    deleteRequestCountsBefore(db, { before: new Date(start) }).catch((err: unknown) =>
+      log.warn({ err }, 'old request counts could not be deleted'),
+    )
+  }
+
   return class SharedRequestCounts implements FastifyRateLimitStore {
     readonly #limit: string
     #windowStart = 0
@@ -99,9 +110,7 @@ export function sharedRequestCounts({
       if (start === this.#windowStart) return
       this.#windowStart = start
       this.#counts = new Map()
-      deleteRequestCountsBefore(db, { before: new Date(start - timeWindow) }).catch((err: unknown) =>
-        log.warn({ err }, 'old request counts could not be deleted'),
-      )
+      forgetWindowsBefore(start - timeWindow)
     }
   }
 }
