@@ -1,6 +1,7 @@
 import { findBusinessPlanOfWorkspace } from '@suv/db'
 import { DomainError, planSections } from '@suv/domain'
 import type { MemberContext } from '../../trpc.ts'
+import { lineBreak } from './read-blocks.ts'
 
 export const notWritten = 'This section is not written yet.'
 
@@ -41,7 +42,7 @@ export function requireLength(
 ): void {
   const length = sections.reduce((sum, { text }) => sum + text.length, 0)
   if (length >= characters) throw new DomainError('invalid_input', message)
-  const breaks = sections.reduce((sum, { text }) => sum + text.split('\n').length, 0)
+  const breaks = sections.reduce((sum, { text }) => sum + text.split(lineBreak).length, 0)
   if (breaks > lines) throw new DomainError('invalid_input', message)
 }
 

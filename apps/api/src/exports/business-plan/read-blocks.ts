@@ -4,6 +4,8 @@ export type Block =
   | { readonly kind: 'bullets'; readonly items: readonly string[] }
   | { readonly kind: 'numbers'; readonly items: readonly string[]; readonly start: number }
 
+export const lineBreak = /\r\n|[\n\r\u2028\u2029]/
+
 const bullet = /^\s*[-*•–]\s+(.*)$/
 const numbered = /^\s*(\d{1,3})[.)]\s+(.*)$/
 
@@ -18,7 +20,7 @@ export function readBlocks(text: string): Block[] {
     if (lines.length > 0) blocks.push({ kind: 'paragraph', lines })
     lines = []
   }
-  for (const line of text.split(/\r\n|[\n\r\u2028\u2029]/)) {
+  for (const line of text.split(lineBreak)) {
     const plain = withoutControls(line)
     const item = readItem(plain)
     if (item !== null) {
