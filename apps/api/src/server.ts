@@ -20,11 +20,13 @@ import { securityHeaders } from './http/security-headers.ts'
 import { sharedRequestCounts } from './http/shared-request-counts.ts'
 import { registerTrpc } from './http/trpc.ts'
 import { registerWeb } from './http/web.ts'
+import { speakInWords } from './words.ts'
 
 const oneMebibyte = 1_048_576
 
 /** Puts everything behind HTTP. Nothing listens until the caller says so. */
 export async function buildServer(dependencies: AppDependencies): Promise<FastifyInstance> {
+  speakInWords()
   const headers = securityHeaders({ isHttps: dependencies.publicUrl?.startsWith('https:') ?? false })
   const server = Fastify({
     loggerInstance: dependencies.log as FastifyBaseLogger,

@@ -60,6 +60,7 @@ export type ProcedureMeta = OpenApiMeta & {
   readonly waitsForNetwork?: boolean
   readonly answersSecret?: boolean
   readonly rest?: RestForm
+  readonly answersAddress?: AddressField
 }
 
 /** What REST takes beside the procedure's own schema, which judges what `read` makes of it. */
@@ -68,6 +69,9 @@ export type RestForm = {
   /** The fields that have a second form, as the OpenAPI document shows them. */
   readonly schema: z.ZodObject
 }
+
+/** Fields of an answer that hold an address: over REST with its origin, on the pages as a path of the same site. */
+export type AddressField = 'uploadURL' | 'url'
 
 const t = initTRPC
   .context<Context>()

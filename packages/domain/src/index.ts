@@ -143,7 +143,12 @@ export * from './resources/schema.ts'
 export * from './resources/search.ts'
 export * from './shared/days.ts'
 export * from './shared/fields.ts'
-export { readRestFields } from './shared/rest-fields.ts'
+export {
+  readRestFields,
+  restFieldSchema,
+  writeRestCategories,
+  writeRestFields,
+} from './shared/rest-fields.ts'
 export {
   readDollars,
   readMoney,

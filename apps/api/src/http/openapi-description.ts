@@ -2,7 +2,7 @@
 export const apiDescription = `Sign in on the site, create an API key under Account, and send it as \`Authorization: Bearer …\` or \`x-api-key\`.
 Amounts are whole Canadian dollars; dates are ISO 8601 strings. The user id \`user-1\` stands for you.
 Where a day is taken, a date and time count as the day they name; where a moment is taken, a day counts as its midnight in UTC; an empty
-text is none. A permit's category may be written \`employer-specific\`.
+text is none. A permit's category may be written \`employer_specific\` too.
 
 ## A client
 

@@ -1,4 +1,4 @@
-import { productName } from '@suv/domain'
+import { productName, restFieldSchema, writeRestCategories } from '@suv/domain'
 import type { FastifyInstance } from 'fastify'
 import { generateOpenApiDocument, type OpenAPIObject } from 'trpc-to-openapi'
 import * as z from 'zod'
@@ -29,7 +29,7 @@ export function createOpenApiDocument(): OpenAPIObject {
   })
   document.info.license = { name: 'MIT', identifier: 'MIT' }
   const described = describeFiles(describeWebhooks(withRestForms(withOwnAnswers(document))))
-  return nameRequestBodies(withExamples(described))
+  return writeRestCategories(nameRequestBodies(withExamples(described)))
 }
 
 /** The generator describes its own handlers' errors, and knows nothing of what stands before them; ours have another shape. */
@@ -80,15 +80,23 @@ function readErrorSchema(): JsonSchema {
 /** Shows the fields that REST takes in a second form as they may be sent. */
 function withRestForms(document: OpenAPIObject): OpenAPIObject {
   for (const { method, path, rest } of listRestProcedures()) {
-    if (rest === undefined) continue
-    const schema = findOperation(document, method, path)?.requestBody?.content?.['application/json']?.schema
-    const { properties } = z.toJSONSchema(rest.schema, { io: 'input' })
-    Object.assign(schema?.properties ?? {}, properties)
+    const body = findOperation(document, method, path)?.requestBody
+    const schema = body?.content?.['application/json']?.schema
+    if (body === undefined || schema === undefined) continue
+    // A call that asks for no field may come without a body; a change has to say what changes.
+    Object.assign(body, {
+      required: method === 'PUT' || method === 'PATCH' || (schema.required ?? []).length > 0,
+    })
+    const fields = Object.entries(schema.properties ?? {})
+    const forms = fields.map(([field, taken]) => [field, restFieldSchema(field, taken)])
+    const { properties } = rest === undefined ? {} : z.toJSONSchema(rest.schema, { io: 'input' })
+    Object.assign(schema, { properties: { ...Object.fromEntries(forms), ...properties } })
   }
   return document
 }
 
 type Media = {
+  required?: boolean
   description?: string
   content?: Record<string, { example?: unknown; schema?: JsonSchema }>
 }

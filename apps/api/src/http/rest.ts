@@ -1,11 +1,12 @@
-import { readRestFields } from '@suv/domain'
+import { readRestFields, writeRestFields } from '@suv/domain'
 import { TRPCError } from '@trpc/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { OpenApiMethod } from 'trpc-to-openapi'
+import * as z from 'zod'
 import type { AppDependencies } from '../dependencies.ts'
 import type { ErrorBody } from '../errors.ts'
 import { appRouter } from '../router.ts'
-import type { Context, ProcedureMeta, RestForm } from '../trpc.ts'
+import type { AddressField, Context, ProcedureMeta, RestForm } from '../trpc.ts'
 import { callProcedure } from './call-procedure.ts'
 import { createContext } from './context.ts'
 import { entityTag, namesTag } from './entity-tag.ts'
@@ -18,13 +19,16 @@ type RestProcedure = {
   /** Path below /api with `{name}` for parameters. */
   readonly path: string
   readonly hasInput: boolean
+  /** Whether it takes fields that its path does not name. */
+  readonly takesBody: boolean
   readonly waitsForNetwork: boolean
   readonly answersSecret: boolean
   readonly rest: RestForm | undefined
+  readonly answersAddress: AddressField | undefined
 }
 
 /** What tRPC keeps of a procedure and its types do not show. */
-type ProcedureDefinition = { _def: { meta?: ProcedureMeta; inputs: unknown[] } }
+type ProcedureDefinition = { _def: { meta?: ProcedureMeta; inputs: object[] } }
 
 /** Every procedure whose meta names a REST path, in the order of the router. */
 export function listRestProcedures(): RestProcedure[] {
@@ -34,10 +38,17 @@ export function listRestProcedures(): RestProcedure[] {
     const { method, path } = meta.openapi
     const waitsForNetwork = meta.waitsForNetwork === true
     const answersSecret = meta.answersSecret === true
-    return [
-      { name, method, path, hasInput: inputs.length > 0, waitsForNetwork, answersSecret, rest: meta.rest },
-    ]
+    const { rest, answersAddress } = meta
+    const hasInput = inputs.length > 0
+    const takesBody = inputs.some((input) => fieldsOf(input).some((field) => !path.includes(`{${field}}`)))
+    return [{ name, method, path, hasInput, takesBody, waitsForNetwork, answersSecret, rest, answersAddress }]
   })
+}
+
+/** The fields of an input: an object, or one that is transformed afterwards. */
+function fieldsOf(input: object): string[] {
+  const object = input instanceof z.ZodPipe ? input.in : input
+  return object instanceof z.ZodObject ? Object.keys(object.shape) : []
 }
 
 /**
@@ -67,7 +78,7 @@ export function registerRest(server: FastifyInstance, dependencies: AppDependenc
           procedure,
         )
         // A call without an answer says null in JSON, not an empty body.
-        const body = JSON.stringify(answer ?? null)
+        const body = JSON.stringify(writeAnswer(procedure, answer, originOf(request, dependencies)) ?? null)
         if (procedure.method === 'GET' && isKnown(request, reply, body)) return reply.code(304).send()
         return reply.type('application/json; charset=utf-8').send(body)
       },
@@ -76,6 +87,19 @@ export function registerRest(server: FastifyInstance, dependencies: AppDependenc
     methodsByUrl.set(url, methods.add(procedure.method))
   }
   for (const [url, methods] of methodsByUrl) refuseOtherMethods(server, url, methods)
+}
+
+/** Where the caller has reached us, unless it is configured. */
+function originOf(request: FastifyRequest, { publicUrl }: AppDependencies): string {
+  return publicUrl ?? `${request.protocol}://${request.host}`
+}
+
+/** The answer as REST documents it: categories in their documented spelling, and addresses that programs can use as they are. */
+function writeAnswer({ answersAddress }: RestProcedure, answer: unknown, origin: string): unknown {
+  const written = writeRestFields(answer)
+  if (answersAddress === undefined) return written
+  const addressed = written as Record<string, unknown>
+  return { ...addressed, [answersAddress]: new URL(String(addressed[answersAddress]), origin).href }
 }
 
 /** Tags what a read answers; whether the caller has that already. */
@@ -100,8 +124,16 @@ const fieldsOfUser = ['id', 'userId'] as const
 
 /** Query, body, and the path's parameters on top: the path decides which thing is meant. */
 function readInput(procedure: RestProcedure, request: FastifyRequest, { actor }: Context): unknown {
-  const given =
-    procedure.method === 'GET' || procedure.method === 'DELETE' ? request.query : (request.body ?? {})
+  const isRead = procedure.method === 'GET' || procedure.method === 'DELETE'
+  const isChange = procedure.takesBody && (procedure.method === 'PUT' || procedure.method === 'PATCH')
+  // What is to be created may be given by defaults alone; a change of nothing is a body that was lost on the way.
+  if (isChange && request.body == null && actor !== null) {
+    throw new TRPCError({
+      code: 'BAD_REQUEST',
+      message: 'Send a JSON object with the fields that are to change: nothing came.',
+    })
+  }
+  const given = isRead ? request.query : (request.body ?? {})
   if (typeof given !== 'object' || given === null || Array.isArray(given)) {
     throw new TRPCError({ code: 'BAD_REQUEST', message: 'Send a JSON object.' })
   }

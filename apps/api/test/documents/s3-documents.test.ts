@@ -100,9 +100,20 @@ describe.skipIf('reason' in s3)('documents in S3', () => {
       expect((await attempt).statusCode).toBe(404)
     }
     const { location } = (await call('POST', `${path}/complete?key=${key}`, { parts })).json()
-    const recorded = await call('POST', '/documents', { fileName: 'long.txt', objectPath: location })
+    const fileSize = 12_000_000
+    const recorded = await call('POST', '/documents', {
+      fileName: 'long.txt',
+      fileSize,
+      objectPath: location,
+    })
     expect(recorded.statusCode, recorded.body).toBe(200)
-    expect(recorded.json()).toMatchObject({ fileSize: 12_000_000, fileType: 'text/plain' })
+    expect(recorded.json()).toMatchObject({ fileSize, fileType: 'text/plain' })
+    // The key that the upload began with means the same file.
+    const again = await call('POST', '/documents', { fileName: 'long.txt', fileSize, objectPath: key })
+    expect(again.json()).toMatchObject({ id: recorded.json().id })
+    expect(
+      (await call('POST', '/documents', { fileName: 'a.txt', objectPath: key }, other.cookie)).statusCode,
+    ).toBe(400)
   })
 
   it('in parts can be given up', async () => {

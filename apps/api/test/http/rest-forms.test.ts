@@ -135,8 +135,83 @@ it('takes a day for a moment, a moment for a day, and an empty text for none, ov
   })
   expect(permit.statusCode, permit.body).toBe(200)
   expect(permit.json()).toMatchObject({
-    category: 'employer_specific',
+    category: 'employer-specific',
     submittedAt: '2026-11-20',
     expiryDate: null,
   })
+  const listed = await call('GET', `/api/work-permits/${team.id}`)
+  expect(listed.json()).toMatchObject([{ category: 'employer-specific' }])
+})
+
+it('takes each form of a date in every field of every call that takes one', async () => {
+  const document = (await test.inject({ method: 'GET', url: '/api/openapi.json' })).json()
+  const dates = Object.entries<{
+    properties?: Record<string, { format?: string; anyOf?: { format?: string }[] }>
+  }>(document.components.schemas).flatMap(([name, { properties = {} }]) =>
+    /^(Create|Update|Put|Save)/.test(name)
+      ? Object.entries(properties).flatMap(([field, schema]) => {
+          const formats = [schema, ...(schema.anyOf ?? [])].map(({ format }) => format)
+          return formats.some((format) => format === 'date' || format === 'date-time')
+            ? [{ call: `${name}.${field}`, formats }]
+            : []
+        })
+      : [],
+  )
+  expect(dates.length).toBeGreaterThan(10)
+  for (const { call: name, formats } of dates) {
+    expect(formats, name).toEqual(expect.arrayContaining(['date', 'date-time']))
+  }
+})
+
+describe('a body', () => {
+  it.each([
+    ['PATCH', '/api/users/me'],
+    ['PUT', '/api/business-plans/6f6c0f0a-9a53-4b1e-9d0f-0d4f8b7d8f11'],
+    ['PATCH', '/api/milestones/6f6c0f0a-9a53-4b1e-9d0f-0d4f8b7d8f11'],
+  ] as const)('is asked for by %s %s', async (method, url) => {
+    const refused = await test.inject({ method, url, headers: member.cookie })
+    expect(refused.statusCode).toBe(400)
+    expect(refused.json().error).toContain('Send a JSON object')
+    // Who is nobody hears that first.
+    expect((await test.inject({ method, url })).statusCode).toBe(401)
+  })
+
+  it('may be left out where no field has to be in it', async () => {
+    const { paths } = (await test.inject({ method: 'GET', url: '/api/openapi.json' })).json()
+    expect(paths['/documents/upload'].post.requestBody.required).toBe(false)
+    expect(paths['/milestones'].post.requestBody.required).toBe(true)
+    expect(paths['/milestones/{id}'].patch.requestBody.required).toBe(true)
+    expect((await call('POST', '/api/documents/upload')).statusCode).toBe(200)
+  })
+})
+
+it('says in words what may be chosen, and what a field takes', async () => {
+  const milestone = {
+    title: 'a'.repeat(201),
+    status: 'soon',
+    category: 'legal',
+    order: -1,
+    requirements: 'none',
+  }
+  const refused = await call('POST', '/api/milestones', milestone)
+  const messages = Object.fromEntries(
+    refused.json().issues.map(({ path, message }: { path: string; message: string }) => [path, message]),
+  )
+  expect(messages).toMatchObject({
+    status: 'Choose upcoming, in_progress, completed or future.',
+    order: 'Enter at least 0.',
+    requirements: 'Enter a list.',
+  })
+  const missing = await call('POST', '/api/milestones', { title: 'A' })
+  expect(missing.json().error).toBe('status: This is required.; category: This is required.')
+})
+
+it('answers addresses with their origin over REST, and as paths of the site to its pages', async () => {
+  const { uploadURL } = (await call('POST', '/api/documents/upload')).json()
+  expect(uploadURL).toMatch(/^http:\/\/localhost(:80)?\/files\//)
+  const asked = await callTrpc(test, 'mutation', 'documents.createUpload', {
+    input: {},
+    headers: member.cookie,
+  })
+  expect(asked.json().result.data.json.uploadURL).toMatch(/^\/files\//)
 })

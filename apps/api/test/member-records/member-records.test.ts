@@ -5,7 +5,7 @@ describeTeamRecord({
   entity: 'memberRecords',
   input: ({ founder }) => ({
     memberId: founder.memberId,
-    category: 'employer_specific',
+    category: 'employer-specific',
     status: 'approved',
     notes: 'Kept for the file.',
   }),

@@ -68,7 +68,7 @@ describe('events', () => {
     const records = [
       ['/letters-of-support', { teamId, memberId, organizationId }, 'issued'],
       ['/commitment-certificates', { teamId, organizationId, certificateId: 'C-1' }, 'issued'],
-      ['/work-permits', { teamId, memberId }, 'approved'],
+      ['/work-permits', { teamId, memberId, category: 'employer-specific' }, 'approved'],
       ['/pr-applications', { teamId, teamMemberId: memberId }, 'submitted'],
     ] as const
     for (const [path, values, status] of records) {
@@ -76,7 +76,12 @@ describe('events', () => {
       await send(colleague, 'PATCH', `${path}/${id}`, { notes: 'Asked again.' })
       await send(colleague, 'PATCH', `${path}/${id}`, { status })
     }
-    const told = (await arrived()).map(({ type, data }) => [type, data.previousStatus, data.status])
+    const messages = await arrived()
+    expect(messages.flatMap(({ data }) => data.category ?? [])).toEqual([
+      'employer-specific',
+      'employer-specific',
+    ])
+    const told = messages.map(({ type, data }) => [type, data.previousStatus, data.status])
     expect(told).toEqual([
       [changes[0], null, 'pending'],
       [changes[0], 'pending', 'issued'],

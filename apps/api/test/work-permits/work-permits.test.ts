@@ -6,7 +6,7 @@ describeTeamRecord({
   input: ({ teamId, founder }) => ({
     teamId,
     memberId: founder.memberId,
-    category: 'employer_specific',
+    category: 'employer-specific',
     submittedAt: '2026-01-01',
     approvedAt: '2026-03-01',
     expiryDate: '2029-03-01',

@@ -66,7 +66,7 @@ export const updateBusinessPlanSchema = z.object({
   status: z.enum(planStatuses).optional(),
   ...sectionsToWrite,
   reason: saveReasonSchema.optional(),
-  lastModified: momentSchema.optional().meta({
+  lastModified: momentSchema.nullish().meta({
     description:
       'The lastModified that the caller has read. Where the plan has changed since, the answer is 409.',
   }),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { daySchema, lineSchema, textSchema, timestampFields } from '../shared/fields.ts'
 import { checklistKeys } from './checklist-keys.ts'
-import { documentCategories, maximumFileSize } from './kinds.ts'
+import { documentCategories, maximumFileSize, maximumLargeFileSize } from './kinds.ts'
 
 export * from './kinds.ts'
 
@@ -46,20 +46,28 @@ export const documentSchema = z.object({
 
 export type Document = z.infer<typeof documentSchema>
 
-export const createDocumentSchema = z.object({
+const recordedFileSchema = z.object({
   userId: lineSchema.nullish(),
   fileName: fileNameSchema,
   fileType: lineSchema.min(1).default('application/octet-stream'),
   fileSize: z
     .int('Enter whole bytes.')
     .min(0, 'A size cannot be below 0.')
-    .max(maximumFileSize, 'A file may have at most 10485760 bytes (10 MB).')
-    .nullish(),
-  objectPath: textSchema(4_000)
-    .min(1, 'Send the address to which the file was sent.')
-    .meta({ description: 'The uploadURL to which the file was sent.' }),
+    .max(maximumLargeFileSize, 'A file may have at most 104857600 bytes (100 MB).')
+    .nullish()
+    .meta({ description: 'Bytes: at most 10485760 (10 MB), or 104857600 of a file that was sent in parts.' }),
+  objectPath: textSchema(4_000).min(1, 'Send the address to which the file was sent.').meta({
+    description:
+      'The uploadURL to which the file was sent, or the location or the key of an upload in parts.',
+  }),
   category: documentCategorySchema.default('business_docs'),
 })
+
+/** A file that was sent; the key of one that was sent in parts says so. */
+export const createDocumentSchema = recordedFileSchema.refine(
+  ({ fileSize, objectPath }) => (fileSize ?? 0) <= maximumFileSize || objectPath.includes('/large-'),
+  { path: ['fileSize'], error: 'A file may have at most 10485760 bytes (10 MB).' },
+)
 
 export const updateDocumentSchema = z
   .object({

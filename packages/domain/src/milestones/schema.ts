@@ -37,12 +37,15 @@ export const milestoneSchema = z.object({
   progress: percentSchema,
   requirements: linesSchema,
   resources: linesSchema,
-  order: z.int('Enter a whole number.').min(0).max(1_000_000),
+  order: z
+    .int('Enter a whole number.')
+    .min(0, 'Enter at least 0.')
+    .max(1_000_000, 'Enter at most 1,000,000.'),
   phase: phaseSchema.nullable(),
   phaseWeek: z
     .int('Enter a whole number.')
-    .min(1)
-    .max(22)
+    .min(1, 'Enter a week from 1 to 22.')
+    .max(22, 'Enter a week from 1 to 22.')
     .nullable()
     .meta({ description: 'Week counted from the start, 1 to 22.' }),
   ...timestampFields,

@@ -43,7 +43,7 @@ export async function updateBusinessPlan(
   const now = ctx.clock.now()
   return audited(ctx, async (trx, audit) => {
     const plan = await lockBusinessPlan(trx, { id, workspaceId })
-    if (read !== undefined && Date.parse(read) !== plan.lastModified.getTime()) {
+    if (read != null && Date.parse(read) !== plan.lastModified.getTime()) {
       throw new PlanConflictError(
         'The plan was saved in another place since you read it. Compare the two texts, then save again.',
         presentPlan(plan),

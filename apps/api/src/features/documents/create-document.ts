@@ -3,7 +3,7 @@ import { type createDocumentSchema, type Document, DomainError } from '@suv/doma
 import type * as z from 'zod'
 import { audited } from '../../audited.ts'
 import { requireSelf } from '../../authorise.ts'
-import { isFileOf, maximumSizeOf, notYourFile } from '../../files/file-storage.ts'
+import { isFileKey, isFileOf, maximumSizeOf, notYourFile } from '../../files/file-storage.ts'
 import { inspectFile, type SafeFile } from '../../files/inspection/inspect-file.ts'
 import { RefusedFileError } from '../../files/inspection/refusals.ts'
 import { present } from '../../present.ts'
@@ -24,7 +24,7 @@ export async function createDocument(
   { userId: named, objectPath: uploadUrl, ...input }: Input,
 ): Promise<Document> {
   const userId = requireSelf(ctx.actor, named)
-  const key = ctx.files.findKey(uploadUrl)
+  const key = isFileKey(uploadUrl) ? uploadUrl : ctx.files.findKey(uploadUrl)
   if (key === undefined || !isFileOf(userId, key)) throw notYourFile()
   const recorded = await findRecorded(ctx, key)
   if (recorded !== undefined) return recorded

@@ -44,12 +44,13 @@ export const documentsRouter = router({
         description:
           'For 15 minutes and at most 10485760 bytes. Then record the file with POST /documents. With fileSize or fileType, the address takes exactly that.',
       },
+      answersAddress: 'uploadURL',
       waitsForNetwork: true,
     })
     .input(createUploadSchema)
     .output(
       z.object({
-        uploadURL: z.string().meta({ description: 'A path of this site, or an address of the storage.' }),
+        uploadURL: z.string().meta({ description: 'The address to PUT the file to.' }),
       }),
     )
     .mutation(({ ctx, input }) => createUpload(ctx, input)),
@@ -104,6 +105,7 @@ export const documentsRouter = router({
         summary: 'An address from which the file can be downloaded without credentials',
         description: 'For 5 minutes, by whoever has it.',
       },
+      answersAddress: 'url',
       waitsForNetwork: true,
     })
     .input(recordInput)

@@ -66,7 +66,8 @@ export const multipartUploadsRouter = router({
         path: '/s3/multipart/{uploadId}/complete',
         tags,
         summary: 'Put the parts together',
-        description: 'The key is a query parameter. Then record the file: location is its objectPath.',
+        description:
+          'The key is a query parameter. Then record the file: the location or the key is its objectPath.',
       },
       waitsForNetwork: true,
     })
@@ -102,6 +103,7 @@ export const multipartUploadsRouter = router({
         summary: 'How to send one file with one PUT',
         description: 'An address that takes the file until it expires.',
       },
+      answersAddress: 'url',
     })
     .input(fileInput)
     .output(

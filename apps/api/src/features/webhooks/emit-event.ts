@@ -6,7 +6,13 @@ import {
   type Trx,
   type WebhookAudience,
 } from '@suv/db'
-import type { SentEventType, WebhookEvent, WebhookEventData, WebhookEventType } from '@suv/domain'
+import {
+  type SentEventType,
+  type WebhookEvent,
+  type WebhookEventData,
+  type WebhookEventType,
+  writeRestFields,
+} from '@suv/domain'
 import type { Clock } from '../../clock.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { deliverWebhookJob } from './deliver-webhook.kind.ts'
@@ -35,7 +41,8 @@ export function composeMessage(
   now: Date,
   eventId = `evt_${randomUUID()}`,
 ): { eventId: string; event: SentEventType; payload: string } {
-  return { eventId, event: type, payload: JSON.stringify({ type, timestamp: now.toISOString(), data }) }
+  const payload = JSON.stringify({ type, timestamp: now.toISOString(), data: writeRestFields(data) })
+  return { eventId, event: type, payload }
 }
 
 /** Keeps a message for an endpoint and the job that sends it. @returns its id; undefined where the endpoint has it already. */
