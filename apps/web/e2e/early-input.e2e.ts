@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test'
-import { choice, eligibleAnswers, nextButton, questions } from './support/screener.ts'
+import {
+  choice,
+  eligibleAnswers,
+  fillStep,
+  nextButton,
+  partlyEligibleAnswers,
+  questions,
+  waitForResult,
+} from './support/screener.ts'
 import { expect, test } from './support/test.ts'
 
 /** Opens a page whose code does not come before it is let through. */
@@ -97,6 +105,71 @@ test.describe('before the code is there', () => {
     await page.getByRole('button', { name: 'Previous' }).click()
     await expect(choice(page, questions.business, 'Yes')).toBeChecked()
     await expect(page.getByLabel(questions.ownership)).toHaveValue(eligibleAnswers.ownership)
+  })
+
+  test('each step of the screener is filled where it is, and counts', async ({ newPage }) => {
+    const page = await newPage({ signedIn: false, width: 390 })
+    await page.goto('/demo/eligibility')
+    await expect(page.locator('html[data-started]')).toBeVisible()
+    for (const step of [1, 2, 3, 4, 5]) {
+      // Once filled by one who reloads: the page comes back with it, and takes other answers.
+      await fillStep(page, step, partlyEligibleAnswers)
+      const code = Promise.withResolvers<void>()
+      await page.route('**/assets/*.js', async (route) => {
+        await code.promise
+        await route.continue()
+      })
+      await page.reload()
+      await expect(page.getByText(`Step ${step} of 5`, { exact: true })).toBeVisible()
+      if (step === 1) await expect(page.getByLabel(questions.ownership)).toHaveValue('9')
+      if (step === 3) await expect(page.getByLabel('CLB in writing')).toHaveValue('4')
+      if (step === 5) await expect(page.getByLabel(questions.province)).toHaveValue('ON')
+      await fillStep(page, step, { ...eligibleAnswers, province: 'Manitoba' })
+      code.resolve()
+      await expect(page.locator('html[data-started]')).toBeVisible()
+      await page.unroute('**/assets/*.js')
+      await nextButton(page).click()
+    }
+    await waitForResult(page)
+    await expect(page.getByRole('heading', { level: 2, name: 'Eligible on these answers' })).toBeVisible()
+  })
+
+  test('an answer that is taken back early stays away, and a step back is taken', async ({ newPage }) => {
+    const page = await newPage({ signedIn: false })
+    await page.goto('/demo/eligibility')
+    await expect(page.locator('html[data-started]')).toBeVisible()
+    for (const step of [1, 2, 3]) {
+      await fillStep(page, step, eligibleAnswers)
+      await nextButton(page).click()
+    }
+    await fillStep(page, 4, eligibleAnswers)
+    const letThrough = await openWithoutCode(page, '/demo/eligibility')
+    await page.getByLabel(questions.funds).fill('')
+    await letThrough()
+    await expect(nextButton(page)).toBeDisabled()
+    await expect(page.getByLabel(questions.funds)).toHaveValue('')
+    await expect(choice(page, questions.familySize, eligibleAnswers.familySize)).toBeChecked()
+
+    await page.unroute('**/assets/*.js')
+    const letThroughAgain = await openWithoutCode(page, '/demo/eligibility')
+    await page.getByRole('button', { name: 'Previous' }).click()
+    await letThroughAgain()
+    await expect(page.getByLabel('CLB in writing')).toHaveValue(eligibleAnswers.levels.writing)
+  })
+
+  test('where a result is kept, there is nothing to fill in', async ({ newPage }) => {
+    const page = await newPage({ signedIn: false })
+    await page.goto('/demo/eligibility')
+    await expect(page.locator('html[data-started]')).toBeVisible()
+    for (const step of [1, 2, 3, 4, 5]) {
+      await fillStep(page, step, eligibleAnswers)
+      await nextButton(page).click()
+    }
+    await waitForResult(page)
+    const letThrough = await openWithoutCode(page, '/demo/eligibility')
+    await expect(page.getByLabel(questions.ownership)).toBeHidden()
+    await letThrough()
+    await waitForResult(page)
   })
 
   test('what is being typed keeps its place', async ({ newPage }) => {

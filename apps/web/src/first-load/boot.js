@@ -17,7 +17,7 @@
   const early = { texts: new Map(), choices: new Map(), buttons: new Set() }
   page.earlyInput = early
   const keep = (event) => {
-    const control = event.target.closest('#root :is(input, button)')
+    const control = event.target.closest('#root :is(input, select, button)')
     if (!control || page.dataset.started !== undefined) return
     event.stopImmediatePropagation()
     if (control.matches('button')) {

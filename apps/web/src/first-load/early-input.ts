@@ -1,6 +1,7 @@
 /** What a quick person did to the markup before the app's code was there, each with the last that they did to it. */
+type Field = HTMLInputElement | HTMLSelectElement
 type EarlyInput = {
-  texts: Map<HTMLInputElement, string>
+  texts: Map<Field, string>
   choices: Map<HTMLInputElement, boolean>
   buttons: Set<HTMLButtonElement>
 }
@@ -12,12 +13,16 @@ declare global {
   }
 }
 
-/** Adds what the browser filled in without a word, as after a reload. Before the app looks at the fields. */
+/** Adds what was filled in without a word, by the browser or by show-step.js after a reload. Before the app looks at the fields. */
 export function keepFilledIn(): void {
   const { texts, choices } = document.documentElement.earlyInput ?? {}
   for (const field of document.querySelectorAll<HTMLInputElement>('#root input')) {
     if (field.value !== field.defaultValue && !texts?.has(field)) texts?.set(field, field.value)
     if (field.checked && !field.defaultChecked && !choices?.has(field)) choices?.set(field, true)
+  }
+  for (const list of document.querySelectorAll<HTMLSelectElement>('#root select')) {
+    const isFilled = list.selectedOptions[0]?.defaultSelected === false
+    if (isFilled && !texts?.has(list)) texts?.set(list, list.value)
   }
 }
 
@@ -31,7 +36,10 @@ export function endEarlyInput(): void {
   page.dataset.started = ''
   const { texts, choices, buttons } = page.earlyInput ?? {}
   delete page.earlyInput
-  for (const [field, text] of texts ?? []) typeAgain(field, text)
+  for (const [field, text] of texts ?? []) {
+    if (field instanceof HTMLInputElement) typeAgain(field, text)
+    else selectAgain(field, text)
+  }
   for (const [field, isChosen] of choices ?? []) chooseAgain(field, isChosen)
   // For the router, which keeps the place for the way back.
   document.dispatchEvent(new Event('scroll'))
@@ -42,15 +50,15 @@ export function endEarlyInput(): void {
 }
 
 /**
- * React reports a change where the text is another than it last saw. So the field is emptied first; the setter is the
- * platform's because React sees through what is set by its own.
+ * React reports a change where the text is another than it last saw. So the field is emptied first, or filled where it was
+ * emptied; the setter is the platform's because React sees through what is set by its own.
  */
 function typeAgain(field: HTMLInputElement, typed: string): void {
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
   // A field of an email address tells no place.
   const isKept = field.value === typed
   const caret = field.selectionStart === null ? null : isKept ? field.selectionStart : typed.length
-  for (const text of ['', typed]) {
+  for (const text of [typed === '' ? ' ' : '', typed]) {
     setValue?.call(field, text)
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }
@@ -61,4 +69,9 @@ function typeAgain(field: HTMLInputElement, typed: string): void {
 function chooseAgain(field: HTMLInputElement, isChosen: boolean): void {
   field.checked = !isChosen
   field.click()
+}
+
+function selectAgain(list: HTMLSelectElement, chosen: string): void {
+  list.value = chosen
+  list.dispatchEvent(new Event('change', { bubbles: true }))
 }

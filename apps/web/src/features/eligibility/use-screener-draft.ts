@@ -2,13 +2,15 @@ import {
   type Assessment,
   emptyScreenerForm,
   type ScreenerField,
+  type ScreenerForm,
   type ScreenerStep,
   toScreenerForm,
   withFieldText,
 } from '@suv/domain'
-import { useEffect, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import { keptDraft } from './draft-key.ts'
 import { type Draft, type RawScores, readDraft, writeDraft } from './draft-storage.ts'
+import { ShownStep } from './shown-step.ts'
 
 export type ScreenerDraft = {
   draft: Draft
@@ -28,12 +30,16 @@ export type ScreenerDraft = {
  */
 export function useScreenerDraft(key: string | null, assessment: Assessment | null): ScreenerDraft {
   const [kept] = useState(() => (key === null ? null : readDraft(key)))
-  const [start, setStart] = useState<Draft>(() => kept ?? startFrom(assessment))
+  const shownStep = use(ShownStep)
+  const [start, setStart] = useState<Draft>(
+    () => kept ?? { ...startFrom(assessment), step: key === null ? shownStep : 1 },
+  )
   const [draft, setDraft] = useState(start)
   const [isOpen, setOpen] = useState(kept !== null || assessment === null)
 
   // The key of a page that was made at build time comes after the first render, with the last assessment. What is on the
-  // screen then stays, unless something is kept.
+  // screen then stays, unless something is kept; and what was answered before that counts more than what was kept.
+  const [early, setEarly] = useState<readonly (readonly [ScreenerField, string])[]>([])
   const [knownKey, setKnownKey] = useState(key)
   if (key !== knownKey) {
     setKnownKey(key)
@@ -41,9 +47,10 @@ export function useScreenerDraft(key: string | null, assessment: Assessment | nu
     if (found !== null || assessment !== null) {
       const next = found ?? startFrom(assessment)
       setStart(next)
-      setDraft(next)
+      const step = draft.step === start.step ? next.step : draft.step
+      setDraft(found === null ? next : { ...found, step, form: withTexts(found.form, early) })
       setOpen(found !== null)
-    }
+    } else if (start.step !== 1) setDraft({ ...draft, step: 1 })
   }
 
   useEffect(() => {
@@ -53,8 +60,10 @@ export function useScreenerDraft(key: string | null, assessment: Assessment | nu
   return {
     draft,
     isOpen,
-    setField: (name, value) =>
-      setDraft((current) => ({ ...current, form: withFieldText(current.form, name, value) })),
+    setField: (name, value) => {
+      if (key === null) setEarly((texts) => [...texts, [name, value]])
+      setDraft((current) => ({ ...current, form: withFieldText(current.form, name, value) }))
+    },
     setScores: (table, scores) =>
       setDraft((current) => ({ ...current, scores: { ...current.scores, [table]: scores } })),
     goToStep: (step) => {
@@ -66,6 +75,10 @@ export function useScreenerDraft(key: string | null, assessment: Assessment | nu
       setOpen(false)
     },
   }
+}
+
+function withTexts(form: ScreenerForm, texts: readonly (readonly [ScreenerField, string])[]): ScreenerForm {
+  return texts.reduce((filled, [name, text]) => withFieldText(filled, name, text), form)
 }
 
 function startFrom(assessment: Assessment | null): Draft {

@@ -14,6 +14,8 @@ export type AppPage = SitePage & {
   fonts: readonly string[]
   /** Asks for the files once the page is painted. */
   startScript: string
+  /** What stands below #root, before the page is painted. */
+  below?: string
 }
 type SiteParts = { styles: string; fonts: readonly string[]; bootScript: string; tokens: string }
 
@@ -69,8 +71,26 @@ export function appDocument(shell: string, page: AppPage): string {
     [entryPreload, ''],
     [entryScript, `<script nonce="__CSP_NONCE__">${startScript}</script>`],
     [/<\/head>/, `${extra}\n</head>`],
-    [/<div id="root"><\/div>/, `<div id="root">${page.markup}</div>`],
+    [/<div id="root"><\/div>/, `<div id="root">${page.markup}</div>${page.below ?? ''}`],
   ])
+}
+
+type ScreenerSteps = {
+  draftKey: string
+  resultKey: string
+  /** What goes into `main` for each step but the first. */
+  steps: readonly { step: number; main: string }[]
+  showScript: string
+}
+
+/** The steps of the screener that the page does not begin with, and what shows the one that the tab was at. */
+export function screenerSteps({ draftKey, resultKey, steps, showScript }: ScreenerSteps): string {
+  const script = showScript
+    .replace('__DRAFT__', () => JSON.stringify(draftKey))
+    .replace('__RESULT__', () => JSON.stringify(resultKey))
+  return `
+${steps.map(({ step, main }) => `<template data-step="${step}">${main}</template>`).join('\n')}
+<script nonce="__CSP_NONCE__">${script}</script>`
 }
 
 type RoutePage = {

@@ -15,7 +15,7 @@ import { resolve } from 'node:path'
 import { readInlineScript } from './boot-script.ts'
 import { closureOf, type Manifest, readManifest } from './build-manifest.ts'
 import { countOrganizations } from './count-organizations.ts'
-import { type AppPage, appDocument, routeDocument, siteDocument } from './documents.ts'
+import { type AppPage, appDocument, routeDocument, screenerSteps, siteDocument } from './documents.ts'
 
 type SiteModule = typeof import('../markup/site-pages.tsx')
 type AppModule = typeof import('../markup/app-pages.tsx')
@@ -54,11 +54,20 @@ for (const page of sitePages) {
   await write(page.path, 'site', fileOf(page.path), html)
 }
 
+const { draftKey, resultKey, path: screenerPath, renderLaterSteps } = app.screenerPage
+const laterSteps = screenerSteps({
+  draftKey,
+  resultKey,
+  steps: await renderLaterSteps(),
+  showScript: await readInlineScript(resolve(root, 'src/first-load/show-step.js')),
+})
+
 const shell = await readFile(resolve(dist, 'index.html'), 'utf8')
 for (const page of app.appPages) {
   const chunks = closureOf(client, ...routesOf(page.route))
   const markup = await app.renderAppPage(page.path)
-  const document: AppPage = { ...page, markup, ...chunks, entry, fonts: fonts.slice(1), startScript }
+  const below = page.path === screenerPath ? laterSteps : ''
+  const document: AppPage = { ...page, markup, below, ...chunks, entry, fonts: fonts.slice(1), startScript }
   await write(page.path, 'app', fileOf(page.path), appDocument(shell, document))
 }
 

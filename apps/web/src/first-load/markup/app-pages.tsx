@@ -1,6 +1,10 @@
+import { type ScreenerStep, screenerStepNumbers } from '@suv/domain'
 import { createMemoryHistory } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { App } from '../../App.tsx'
+import { demoDraftKey } from '../../features/demo/frame/screener-draft.ts'
+import { ShownStep } from '../../features/eligibility/shown-step.ts'
+import { visitorResultKey } from '../../features/eligibility/visitor-result.ts'
 import { createAppRouter } from '../../router.tsx'
 
 /** The pages of the app that are open to all: made at build time, then taken over by the app in the browser. */
@@ -48,8 +52,27 @@ export const appPages = [
 ] as const
 
 /** What goes into #root. The browser's first render gives the same. */
-export async function renderAppPage(path: string): Promise<string> {
+export async function renderAppPage(path: string, step: ScreenerStep = 1): Promise<string> {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }))
   await router.load()
-  return renderToString(<App router={router} />)
+  return renderToString(
+    <ShownStep value={step}>
+      <App router={router} />
+    </ShownStep>,
+  )
+}
+
+/** The page of the screener, which shows the step that a tab was at: what goes into its `main` for each step but the first. */
+export const screenerPage = {
+  path: '/demo/eligibility',
+  draftKey: demoDraftKey,
+  resultKey: visitorResultKey,
+  renderLaterSteps: () =>
+    Promise.all(
+      screenerStepNumbers.slice(1).map(async (step) => {
+        const main = /<main\b[^>]*>(.*)<\/main>/s.exec(await renderAppPage('/demo/eligibility', step))?.[1]
+        if (main === undefined) throw new Error('The page of the screener has no main part.')
+        return { step, main }
+      }),
+    ),
 }
