@@ -34,7 +34,6 @@ describeTeamRecord({
     ['livesThere', 'yes'],
     ['livesThere', 1],
     ['stayEndedOn', '2026-02-30'],
-    ['stayEndedOn', ''],
     ['stayEndedOn', true],
   ],
 })
