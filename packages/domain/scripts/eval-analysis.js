@@ -14,6 +14,7 @@ import { scoreFacts, shareRight, sharesBy } from '../src/document-analyses/evalu
 import { calibrationHalf, trialHalf } from '../src/document-analyses/evaluation/second-author/halves.ts'
 import { setA } from '../src/document-analyses/evaluation/second-author/set-a/index.ts'
 import { setB } from '../src/document-analyses/evaluation/second-author/set-b/index.ts'
+import { setC } from '../src/document-analyses/evaluation/third-author/index.ts'
 
 /**
  * Prints how well the rules read, and whether their confidence holds. `--calibrate` writes the confidence anew. `--misses` lists what is wrong in the tuning set; `--held-out-misses` in the held-out set, which is
@@ -45,7 +46,7 @@ if (process.argv.includes('--calibrate')) {
 
 const heldOut = scoreFacts(heldOutDocuments())
 const tuning = scoreFacts([...tuningDocuments(), ...labelledDocuments])
-const [secondTuning, secondHeldOut] = [setA, setB].map((documents) => scoreFacts(documents))
+const [secondTuning, secondHeldOut, third] = [setA, setB, setC].map((documents) => scoreFacts(documents))
 
 /** @type {[string, (fact: (typeof heldOut)[number]) => string][]} */
 const views = [
@@ -59,6 +60,7 @@ print(
 print(
   `${'by a second author'.padEnd(30)} held-out ${percent(shareRight(secondHeldOut ?? []))}   tuning ${percent(shareRight(secondTuning ?? []))}`,
 )
+print(`${'by a third author'.padEnd(30)} held-out ${percent(shareRight(third ?? []))}`)
 for (const [title, by] of views) {
   print(`\n${title.padEnd(30)} held-out ${' '.repeat(19)}   tuning`)
   const [left, right] = [sharesBy(heldOut, by), sharesBy(tuning, by)]
@@ -82,4 +84,4 @@ const show = (/** @type {typeof heldOut} */ facts) => {
   }
 }
 if (process.argv.includes('--misses')) show([...tuning, ...(secondTuning ?? [])])
-if (process.argv.includes('--held-out-misses')) show([...heldOut, ...(secondHeldOut ?? [])])
+if (process.argv.includes('--held-out-misses')) show([...heldOut, ...(secondHeldOut ?? []), ...(third ?? [])])
