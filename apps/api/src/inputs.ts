@@ -22,4 +22,4 @@ export const recordInput = z.object({ id: idSchema.meta({ description: 'Id of th
 export const recordListInput = recordInput.extend(pageFields)
 
 /** What a delete answers, whether there was such a record or not. */
-export const deletedSchema = z.object({ id: z.string() })
+export const deletedSchema = z.object({ id: z.string() }).meta({ id: 'Deleted' })

@@ -6,6 +6,7 @@ const named: Readonly<Record<string, string>> = {
   'documentAnalyses.analyzeBusinessPlan': 'AnalyzeBusinessPlan',
   'documentAnalyses.analyzeDocument': 'AnalyzeDocument',
   'documentAnalyses.analyzeText': 'AnalyzeText',
+  'documents.createUpload': 'CreateUpload',
   'eligibility.evaluate': 'EvaluateEligibility',
   'multipartUploads.begin': 'BeginMultipartUpload',
   'multipartUploads.complete': 'CompleteMultipartUpload',

@@ -3,7 +3,7 @@ import * as z from 'zod'
 
 /**
  * The names under which the OpenAPI document, and so a client generated from it, knows the domain's shapes. The domain itself
- * has no use for them. Shapes that a call takes are left out: taken and answered they differ, and would be two names for one thing.
+ * has no use for them; what only the API knows carries its id itself. Shapes that a call takes are left out: taken and answered they differ, and would be two names for one thing.
  */
 const named: Readonly<Record<string, z.ZodType>> = {
   Assessment: domain.assessmentSchema,
@@ -12,10 +12,13 @@ const named: Readonly<Record<string, z.ZodType>> = {
   BusinessPlan: domain.businessPlanSchema,
   BusinessProfile: domain.businessProfileSchema,
   CommitmentCertificate: domain.commitmentCertificateSchema,
+  ComplianceCheck: domain.complianceCheckSchema,
   Criterion: domain.criterionSchema,
+  Deadline: domain.deadlineSchema,
   Document: domain.documentSchema,
   DocumentAnalysis: domain.documentAnalysisSchema,
   EditionComparison: domain.editionComparisonSchema,
+  Evidence: domain.evidenceSchema,
   ExtractedField: domain.extractedFieldSchema,
   ExtractedText: domain.extractedTextSchema,
   FinancialData: domain.financialDataSchema,

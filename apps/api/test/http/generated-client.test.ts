@@ -59,6 +59,11 @@ const endpoint = { url: 'https://hook.example.com/', events: ['milestone.complet
 const { data: added } = await api.POST('/webhook-endpoints', { body: endpoint })
 const isOurs = (event: Told): boolean => event.data.id === created.id
 
+const { data: address } = await api.POST('/documents/upload', { body: { fileType: 'text/plain' } })
+const sendTo: components['schemas']['UploadAddress']['uploadURL'] | undefined = address?.uploadURL
+const { data: gone } = await api.DELETE('/milestones/{id}', { params: { path: { id: created.id } } })
+const deleted: components['schemas']['Deleted'] | undefined = gone
+
 const refused = await api.PATCH('/milestones/{id}', { params: { path: { id: 'nobody' } }, body })
 const problem: components['schemas']['Error'] | undefined = refused.error
 console.log(JSON.stringify({
@@ -67,6 +72,8 @@ console.log(JSON.stringify({
   result: verdict?.eligibilityResult,
   secret: added?.secret.slice(0, 6),
   code: problem?.code,
+  sent: sendTo?.startsWith(new URL(baseUrl).origin),
+  deleted: deleted?.id === created.id,
   types: [typeof isOurs, typeof lacking, typeof unknown],
 }))
 `
@@ -107,6 +114,8 @@ it('is written, checked by the compiler and works against the server', { timeout
       result: expect.stringMatching(/eligible/),
       secret: 'whsec_',
       code: 'NOT_FOUND',
+      sent: true,
+      deleted: true,
       types: ['function', 'object', 'undefined'],
     })
   } finally {

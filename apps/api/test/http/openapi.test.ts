@@ -64,6 +64,16 @@ it('knows each record by one name', async () => {
   expect(answerOf('/milestones/{id}', 'get')).toMatchObject({ type: 'array', items: milestone })
 })
 
+it('knows every answer by a name, a list by that of its entries', async () => {
+  const document = await readDocument()
+  for (const { path, method } of listRestProcedures()) {
+    const { schema } = document.paths[path][method.toLowerCase()].responses['200'].content['application/json']
+    const { $ref } = schema.anyOf?.[0] ?? schema.items ?? schema
+    expect($ref, `${method} ${path}`).toMatch(/^#\/components\/schemas\/[A-Z]\w+$/)
+    expect(document.components.schemas).toHaveProperty($ref.split('/').at(-1))
+  }
+})
+
 it('knows what is sent by one name for each call', async () => {
   const document = await readDocument()
   const names = listRestProcedures().flatMap(({ name, path, method }) => {

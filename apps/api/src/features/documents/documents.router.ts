@@ -49,9 +49,9 @@ export const documentsRouter = router({
     })
     .input(createUploadSchema)
     .output(
-      z.object({
-        uploadURL: z.string().meta({ description: 'The address to PUT the file to.' }),
-      }),
+      z
+        .object({ uploadURL: z.string().meta({ description: 'The address to PUT the file to.' }) })
+        .meta({ id: 'UploadAddress' }),
     )
     .mutation(({ ctx, input }) => createUpload(ctx, input)),
   create: memberProcedure
@@ -109,7 +109,7 @@ export const documentsRouter = router({
       waitsForNetwork: true,
     })
     .input(recordInput)
-    .output(z.object({ url: z.string(), expiresAt: z.iso.datetime() }))
+    .output(z.object({ url: z.string(), expiresAt: z.iso.datetime() }).meta({ id: 'DownloadAddress' }))
     .mutation(({ ctx, input }) => createDownloadLink(ctx, input)),
   ticks: memberProcedure.output(z.array(checklistTickSchema)).query(({ ctx }) => listTicks(ctx)),
   tick: memberProcedure

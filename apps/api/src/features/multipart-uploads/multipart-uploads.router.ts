@@ -12,7 +12,9 @@ const uploadInput = z.object({
   uploadId: z.string().max(2_000),
   key: z.string().max(200).default('').meta({ description: 'As the first call gave it.' }),
 })
-const partSchema = z.object({ PartNumber: z.int(), Size: z.int(), ETag: z.string() })
+const partSchema = z
+  .object({ PartNumber: z.int(), Size: z.int(), ETag: z.string() })
+  .meta({ id: 'UploadedPart' })
 
 /**
  * The calls of an upload library for files above 10 MiB, where the storage is S3. All are mutations, whatever their HTTP
@@ -31,7 +33,7 @@ export const multipartUploadsRouter = router({
       waitsForNetwork: true,
     })
     .input(fileInput)
-    .output(z.object({ uploadId: z.string(), key: z.string() }))
+    .output(z.object({ uploadId: z.string(), key: z.string() }).meta({ id: 'MultipartUpload' }))
     .mutation(({ ctx, input }) => beginUpload(ctx, input)),
   listParts: memberProcedure
     .meta({
@@ -57,7 +59,11 @@ export const multipartUploadsRouter = router({
       },
     })
     .input(uploadInput.extend({ partNumber: z.string().max(20) }))
-    .output(z.object({ url: z.string(), expires: z.int().meta({ description: 'Seconds.' }) }))
+    .output(
+      z
+        .object({ url: z.string(), expires: z.int().meta({ description: 'Seconds.' }) })
+        .meta({ id: 'PartAddress' }),
+    )
     .mutation(({ ctx, input }) => signPart(ctx, input)),
   complete: memberProcedure
     .meta({
@@ -79,7 +85,7 @@ export const multipartUploadsRouter = router({
           .max(10_000),
       }),
     )
-    .output(z.object({ location: z.string() }))
+    .output(z.object({ location: z.string() }).meta({ id: 'UploadedFile' }))
     .mutation(({ ctx, input }) => completeUpload(ctx, input)),
   abort: memberProcedure
     .meta({
@@ -92,7 +98,7 @@ export const multipartUploadsRouter = router({
       },
     })
     .input(uploadInput)
-    .output(z.object({}))
+    .output(z.object({}).meta({ id: 'AbortedUpload' }))
     .mutation(({ ctx, input }) => abortUpload(ctx, input)),
   signUpload: memberProcedure
     .meta({
@@ -107,12 +113,14 @@ export const multipartUploadsRouter = router({
     })
     .input(fileInput)
     .output(
-      z.object({
-        method: z.literal('PUT'),
-        url: z.string(),
-        fields: z.object({}),
-        headers: z.record(z.string(), z.string()),
-      }),
+      z
+        .object({
+          method: z.literal('PUT'),
+          url: z.string(),
+          fields: z.object({}),
+          headers: z.record(z.string(), z.string()),
+        })
+        .meta({ id: 'SignedUpload' }),
     )
     .mutation(({ ctx, input }) => signUpload(ctx, input)),
   lendCredentials: memberProcedure
@@ -126,17 +134,19 @@ export const multipartUploadsRouter = router({
       },
     })
     .output(
-      z.object({
-        credentials: z.object({
-          AccessKeyId: z.string(),
-          SecretAccessKey: z.string(),
-          SessionToken: z.string(),
-          Expiration: z.iso.datetime(),
-        }),
-        bucket: z.string(),
-        region: z.string(),
-        prefix: z.string(),
-      }),
+      z
+        .object({
+          credentials: z.object({
+            AccessKeyId: z.string(),
+            SecretAccessKey: z.string(),
+            SessionToken: z.string(),
+            Expiration: z.iso.datetime(),
+          }),
+          bucket: z.string(),
+          region: z.string(),
+          prefix: z.string(),
+        })
+        .meta({ id: 'LentCredentials' }),
     )
     .mutation(({ ctx }) => lendCredentials(ctx)),
 })
