@@ -144,7 +144,16 @@ test.describe('on a phone', () => {
       expect(place?.y).toBeGreaterThan(improve)
     }
     const height = await page.getByRole('main').evaluate((main) => main.scrollHeight)
-    expect(height).toBeLessThan(2750)
+    expect(height).toBeLessThan(2450)
+    // With what stands around it.
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3000)
+    // What is asked of a requirement that is met is said on demand, of one that is not at once.
+    const each = page.getByRole('region', { name: 'Each Requirement' })
+    const asked = each.getByText('A province or territory other than Quebec')
+    await expect(asked.first()).toBeHidden()
+    await expect(each.getByText('At least $23,360 for a family of 3').first()).toBeVisible()
+    await each.getByText('Sources and dates').click()
+    await expect(asked.last()).toBeVisible()
   })
 
   test('from step 2 on the notice of the demo is one line', async ({ newPage }) => {

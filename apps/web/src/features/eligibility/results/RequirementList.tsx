@@ -10,7 +10,10 @@ type RequirementListProps = {
   criteria: readonly Criterion[]
 }
 
-/** Each requirement with its status, the fact seen and what the rule asks; on demand, where the rules are published. */
+/**
+ * Each requirement with its status, the fact seen and what the rule asks; on demand, where the rules are published. On a phone
+ * what a requirement asks that is met stands there too.
+ */
 export function RequirementList({ title, criteria }: RequirementListProps) {
   const headingId = useId()
   return (
@@ -36,7 +39,7 @@ export function RequirementList({ title, criteria }: RequirementListProps) {
 function Requirement({ criterion }: { criterion: Criterion }) {
   const { key, title, status, fact, threshold } = criterion
   return (
-    <li className={classes.item}>
+    <li className={classes.item} data-status={status}>
       <div className={classes.head}>
         <h4 className={classes.title}>{title}</h4>
         <StatusMark status={status} blocks={key === 'residence'} />
