@@ -21,6 +21,7 @@ import { organizationMatchesRouter } from './features/organization-matches/organ
 import { organizationsRouter } from './features/organizations/organizations.router.ts'
 import { ownershipRouter } from './features/ownership/ownership.router.ts'
 import { passkeysRouter } from './features/passkeys/passkeys.router.ts'
+import { personalHistoryRouter } from './features/personal-history/personal-history.router.ts'
 import { prApplicationsRouter } from './features/pr-applications/pr-applications.router.ts'
 import { resourceLocationsRouter } from './features/resources/resource-locations.router.ts'
 import { resourcesRouter } from './features/resources/resources.router.ts'
@@ -60,6 +61,7 @@ const mergedRouter = router({
   organizations: organizationsRouter,
   ownership: ownershipRouter,
   passkeys: passkeysRouter,
+  personalHistory: personalHistoryRouter,
   prApplications: prApplicationsRouter,
   resourceLocations: resourceLocationsRouter,
   resources: resourcesRouter,

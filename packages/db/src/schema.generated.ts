@@ -301,6 +301,36 @@ export type FinancialDataTable = {
   workspaceId: Generated<string>
 }
 
+export type HistoryEntriesTable = {
+  id: Generated<string>
+  userId: string
+  personId: string
+  kind: 'activity' | 'address' | 'trip' | 'refusal' | 'passport' | 'identity'
+  activity: 'work' | 'study' | 'unemployed' | 'other' | null
+  title: Generated<string>
+  city: string | null
+  country: string | null
+  startsOn: string | null
+  /** The last day; null: it goes on. */
+  endsOn: string | null
+  notes: string | null
+  createdAt: Generated<Date>
+  updatedAt: Generated<Date>
+}
+
+export type HistoryPeopleTable = {
+  id: Generated<string>
+  userId: string
+  name: string
+  relation: 'self' | 'spouse' | 'child' | 'parent' | 'sibling' | 'other'
+  dateOfBirth: string | null
+  /** Day of the marriage, of the partnership or of the adoption; null: since before, or by birth. */
+  familySince: string | null
+  comesAlong: Generated<boolean>
+  createdAt: Generated<Date>
+  updatedAt: Generated<Date>
+}
+
 export type IdempotencyKeysTable = {
   userId: string
   key: string
@@ -790,6 +820,8 @@ export type Database = {
   eligibilityAssessments: EligibilityAssessmentsTable
   failedTries: FailedTriesTable
   financialData: FinancialDataTable
+  historyEntries: HistoryEntriesTable
+  historyPeople: HistoryPeopleTable
   idempotencyKeys: IdempotencyKeysTable
   knownDevices: KnownDevicesTable
   lettersOfSupport: LettersOfSupportTable

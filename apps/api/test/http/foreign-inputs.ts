@@ -15,6 +15,8 @@ export type VictimIds = Ids & {
   readonly webhookDeliveryId: string
   readonly apiKeyId: string
   readonly passkeyId: string
+  readonly historyPersonId: string
+  readonly historyEntryId: string
 }
 
 /** A key as the storage has them for an upload in parts. */
@@ -172,6 +174,24 @@ export const foreignInputs: Readonly<Record<string, ((victim: VictimIds) => obje
   'passkeys.list': null,
   'passkeys.rename': ({ passkeyId }) => ({ id: passkeyId, name: 'Taken over.' }),
   'passkeys.remove': ({ passkeyId }) => ({ id: passkeyId }),
+  'personalHistory.get': null,
+  'personalHistory.createPerson': null,
+  'personalHistory.updatePerson': ({ historyPersonId }) => ({
+    id: historyPersonId,
+    name: 'Taken over.',
+    relation: 'other',
+  }),
+  'personalHistory.removePerson': ({ historyPersonId }) => ({ id: historyPersonId }),
+  'personalHistory.createEntries': ({ historyPersonId }) => ({
+    entries: [{ personId: historyPersonId, kind: 'identity', title: 'X' }],
+  }),
+  'personalHistory.updateEntry': ({ historyPersonId, historyEntryId }) => ({
+    id: historyEntryId,
+    personId: historyPersonId,
+    kind: 'identity',
+    title: 'Taken over.',
+  }),
+  'personalHistory.removeEntry': ({ historyEntryId }) => ({ id: historyEntryId }),
   'prApplications.get': ({ teamId }) => ({ id: teamId }),
   'prApplications.list': ({ teamId }) => ({ id: teamId }),
   'prApplications.history': ({ teamId }) => ({ id: teamId }),

@@ -88,8 +88,25 @@ export async function readVictim(cast: Cast): Promise<VictimIds> {
     url: `/api/webhook-endpoints/${webhookEndpointId}/test`,
     headers,
   })
+  const person = await test.inject({
+    method: 'POST',
+    url: '/api/personal-history/people',
+    headers,
+    payload: { name: 'Tunde Okafor', relation: 'child' },
+  })
+  const historyPersonId = person.json().id as string
+  const [entry] = (
+    await test.inject({
+      method: 'POST',
+      url: '/api/personal-history/entries',
+      headers,
+      payload: { entries: [{ personId: historyPersonId, kind: 'identity', title: 'Harbour Grid' }] },
+    })
+  ).json()
   return {
     ...sample.ids,
+    historyPersonId,
+    historyEntryId: entry.id,
     webhookEndpointId,
     webhookDeliveryId: delivery.json().id,
     milestoneId: await firstId(`/api/milestones/${userId}`),

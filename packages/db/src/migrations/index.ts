@@ -32,6 +32,7 @@ import * as companyWorkspaces from './20261122T2100_company_workspaces.ts'
 import * as requestCounts from './20261122T2130_request_counts.ts'
 import * as webhooks from './20261122T2140_webhooks.ts'
 import * as staysOfPoliceCertificates from './20261122T2145_stays_of_police_certificates.ts'
+import * as personalHistory from './20261123T0100_personal_history.ts'
 
 /** Every migration by file name, in order. Listed here rather than read from the folder, so that a bundle carries them. */
 export const migrations: Record<string, Migration> = {
@@ -68,4 +69,5 @@ export const migrations: Record<string, Migration> = {
   '20261122T2130_request_counts': requestCounts,
   '20261122T2140_webhooks': webhooks,
   '20261122T2145_stays_of_police_certificates': staysOfPoliceCertificates,
+  '20261123T0100_personal_history': personalHistory,
 }

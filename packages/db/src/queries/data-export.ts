@@ -46,6 +46,8 @@ const ownership: Record<keyof Database, Ownership> = {
   documentAnalyses: { member: 'userId' },
   documentChecklistTicks: { member: 'userId' },
   eligibilityAssessments: { member: 'userId' },
+  historyPeople: { member: 'userId' },
+  historyEntries: { member: 'userId' },
   financialData: { workspace: 'workspaceId' },
   milestones: { workspace: 'workspaceId' },
   notificationReads: { member: 'userId' },

@@ -21,7 +21,8 @@ export type Referred = Record<
   | 'plan'
   | 'application'
   | 'payment'
-  | 'endpoint',
+  | 'endpoint'
+  | 'historyPerson',
   string
 >
 
@@ -49,6 +50,7 @@ export async function insertReferred(db: Db): Promise<Referred> {
       events: [],
       sealed_secret: 's',
     }),
+    historyPerson: await insertId('history_people', { user_id: user, name: 'Ada', relation: 'other' }),
     payment: await insertId('payments', { provider: 'stripe', reference: 'pi_0' }),
     // Another team's: a person has one.
     application: await insertId('pr_applications', { team_id: (await createTeam(db)).id }),
@@ -97,6 +99,13 @@ export const smallest: SmallestRows = {
   documents: (ids) => ({ user_id: ids.user, file_name: 'a', file_type: 'b', object_path: 'c' }),
   financial_data: (ids) => ({ user_id: ids.user }),
   request_counts: () => ({ key: 'k', window_start: '2026-11-22T12:00:00Z', requests: 1 }),
+  history_entries: (ids) => ({
+    user_id: ids.user,
+    person_id: ids.historyPerson,
+    kind: 'address',
+    starts_on: '2026-01-01',
+  }),
+  history_people: (ids) => ({ user_id: ids.user, name: 'Ada', relation: 'other' }),
   idempotency_keys: (ids) => ({ user_id: ids.user, key: 'k', method: 'POST', path: '/', body_hash: 'h' }),
   letters_of_support: (ids) => ({
     team_id: ids.team,
