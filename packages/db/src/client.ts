@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { FieldNames } from './field-names.ts'
 import type { Database } from './schema.ts'
+import { offerSharedReads } from './shared-reads.ts'
 import { StatementPool } from './statement-pool.ts'
 import { parseColumn } from './type-parsers.ts'
 
@@ -52,16 +53,19 @@ const statementTimeoutMs = 30_000
  */
 export function openDatabase(connection: DatabaseConnection, options: OpenDatabaseOptions = {}): Db {
   const report = options.onConnectionError ?? (() => {})
-  const pool = new pg.Pool(poolConfig(connection, options.poolSize))
+  const preparesStatements = options.preparesStatements !== false && !('embedded' in connection)
+  const pool = new pg.Pool({
+    ...poolConfig(connection, options.poolSize),
+    pipeline: preparesStatements,
+  })
   pool.on('error', report)
   // A client that is checked out but idle, as between two statements of a transaction, has no listener of the pool's:
   // without this one a dropped connection would end the process.
   pool.on('connect', (client) => client.on('error', report))
-  const preparesStatements = options.preparesStatements !== false && !('embedded' in connection)
-  return new Kysely<Database>({
-    dialect: new PostgresDialect({ pool: new StatementPool(pool, { preparesStatements }) }),
-    plugins: [new FieldNames()],
-  })
+  const statements = new StatementPool(pool, { preparesStatements })
+  const names = new FieldNames()
+  if (statements.sharedReads !== undefined) offerSharedReads(names, statements.sharedReads)
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: statements }), plugins: [names] })
 }
 
 /** The same for a library that keeps a pool of its own, such as the job queue. */

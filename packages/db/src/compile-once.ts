@@ -1,5 +1,6 @@
 import { type Compilable, type CompiledQuery, type RawBuilder, sql } from 'kysely'
 import type { Db } from './client.ts'
+import { sharedReadsOf } from './shared-reads.ts'
 
 /** Stands in a compiled query where a call's value goes. */
 class Placeholder {
@@ -35,9 +36,20 @@ export function compileOnce<Values extends object, Row>(
     const parameters = query.parameters.map((parameter) =>
       parameter instanceof Placeholder ? values[parameter.name as keyof Values] : parameter,
     )
+    const shared = db.isTransaction || !isPlainRead(query) ? undefined : sharedReadsOf(lastPlugin(db))
+    if (shared !== undefined) return shared.read<Row>({ text: query.sql, values: parameters })
     const { rows } = await db.executeQuery<Row>({ ...query, parameters })
     return rows
   }
+}
+
+/** Whether a query waits for nobody: a select that locks nothing. */
+function isPlainRead({ query }: CompiledQuery): boolean {
+  return query.kind === 'SelectQueryNode' && query.endModifiers === undefined
+}
+
+function lastPlugin(db: Db): object {
+  return db.getExecutor().plugins.at(-1) ?? compileOnce
 }
 
 /** A plugin may change the SQL: what was compiled is good for handles that have the same last plugin. */
@@ -45,7 +57,7 @@ function compiledFor<Row>(
   byPlugin: WeakMap<object, Map<string, CompiledQuery<Row>>>,
   db: Db,
 ): Map<string, CompiledQuery<Row>> {
-  const plugin = db.getExecutor().plugins.at(-1) ?? compileOnce
+  const plugin = lastPlugin(db)
   const known = byPlugin.get(plugin)
   if (known !== undefined) return known
   const made = new Map<string, CompiledQuery<Row>>()

@@ -1,6 +1,7 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
-import pg from 'pg'
-import { toFieldName } from './field-names.ts'
+import type pg from 'pg'
+import { FieldQuery } from './field-query.ts'
+import { SharedReads } from './shared-reads.ts'
 import { isStalePlan, StatementNames } from './statement-names.ts'
 
 /**
@@ -11,12 +12,15 @@ export class StatementPool implements PostgresPool {
   readonly #pool: pg.Pool
   readonly #names: StatementNames | undefined
   readonly options: PostgresPool['options']
+  /** For reads by the dozen; undefined where statements are not prepared. */
+  readonly sharedReads: SharedReads | undefined
   readonly #clients = new WeakMap<pg.PoolClient, StatementClient>()
 
   constructor(pool: pg.Pool, options: { readonly preparesStatements: boolean }) {
     this.#pool = pool
     this.options = pool.options
     this.#names = options.preparesStatements ? new StatementNames() : undefined
+    this.sharedReads = this.#names === undefined ? undefined : new SharedReads(pool, this.#names)
   }
 
   async connect(): Promise<PostgresPoolClient> {
@@ -80,16 +84,3 @@ class StatementClient implements PostgresPoolClient {
     })
   }
 }
-
-type RowDescription = { readonly fields: { name: string }[] }
-
-/** pg's query, which renames the columns as they are announced, before the first row. */
-class FieldQuery extends pg.Query {
-  handleRowDescription(message: RowDescription): void {
-    for (const field of message.fields) field.name = toFieldName(field.name)
-    ;(announceColumns as (this: FieldQuery, message: RowDescription) => void).call(this, message)
-  }
-}
-
-/** pg's types do not show it. */
-const announceColumns = Reflect.get(pg.Query.prototype, 'handleRowDescription')
