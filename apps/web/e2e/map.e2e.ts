@@ -123,3 +123,19 @@ test('500 markers move without a long frame', async ({ page }) => {
 
 /** An entry of Chromium's trace. `tdur`: processor time in microseconds. */
 type TraceEvent = { name: string; pid: number; tid: number; tdur?: number; args?: { name?: string } }
+
+test('the map shows its places while the outlines are missing, and gets them by a second try', async ({
+  newPage,
+}) => {
+  const page = await newPage({ cutsRequests: true })
+  await page.route('**/assets/canada-*.json', (route) => route.abort())
+  await page.goto('/map')
+  await expect(page.getByText('The outlines of the map could not be loaded')).toBeVisible()
+  expect(await markers(page).count()).toBeGreaterThan(3)
+  await expect(map(page).locator('svg > g > path')).toHaveCount(0)
+  await page.unroute('**/assets/canada-*.json')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  // Thirteen provinces and territories, their neighbours and their lakes.
+  await expect(map(page).locator('svg > g > path')).toHaveCount(15)
+  await expect(page.getByText('The outlines of the map could not be loaded')).toBeHidden()
+})

@@ -1,22 +1,24 @@
 import '@mantine/core/styles/Tabs.layer.css'
 import { Tabs, Title } from '@mantine/core'
 import { getRouteApi } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
+import { onDemand, usePart } from '../../ui/on-demand/on-demand.ts'
 import { DocumentManagerTab } from '../documents/manager/DocumentManagerTab.tsx'
-import { AnalysisResultsTab } from './AnalysisResultsTab.tsx'
-import { BusinessPlanReviewTab } from './BusinessPlanReviewTab.tsx'
 import classes from './DocumentAnalysisPage.module.css'
-import { DocumentAnalysisTab } from './DocumentAnalysisTab.tsx'
-import { TextAnalysisTab } from './TextAnalysisTab.tsx'
 import { analysisTabs, readTab } from './tabs.ts'
 
 const route = getRouteApi('/_member/document-analysis')
 
+/** What the first tab shows comes with the page, the others when they are opened. */
 const panels = {
-  documents: DocumentManagerTab,
-  text: TextAnalysisTab,
-  document: DocumentAnalysisTab,
-  'business-plan': BusinessPlanReviewTab,
-  results: AnalysisResultsTab,
+  text: onDemand<ComponentType>(async () => (await import('./TextAnalysisTab.tsx')).TextAnalysisTab),
+  document: onDemand<ComponentType>(
+    async () => (await import('./DocumentAnalysisTab.tsx')).DocumentAnalysisTab,
+  ),
+  'business-plan': onDemand<ComponentType>(
+    async () => (await import('./BusinessPlanReviewTab.tsx')).BusinessPlanReviewTab,
+  ),
+  results: onDemand<ComponentType>(async () => (await import('./AnalysisResultsTab.tsx')).AnalysisResultsTab),
 }
 
 /** The documents of a member and what was read in them. The address keeps the tab, so that it can be linked and gone back to. */
@@ -33,20 +35,28 @@ export function DocumentAnalysisPage() {
       >
         <Tabs.List className={classes.list}>
           {analysisTabs.map(({ value, label }) => (
-            <Tabs.Tab key={value} value={value} className={classes.tab}>
+            <Tabs.Tab
+              key={value}
+              value={value}
+              className={classes.tab}
+              {...(value === 'documents' ? {} : panels[value].intent)}
+            >
               {label}
             </Tabs.Tab>
           ))}
         </Tabs.List>
-        {analysisTabs.map(({ value }) => {
-          const Panel = panels[value]
-          return (
-            <Tabs.Panel key={value} value={value} className={classes.panel}>
-              <Panel />
-            </Tabs.Panel>
-          )
-        })}
+        {analysisTabs.map(({ value }) => (
+          <Tabs.Panel key={value} value={value} className={classes.panel}>
+            {value === 'documents' ? <DocumentManagerTab /> : <LaterPanel of={value} />}
+          </Tabs.Panel>
+        ))}
       </Tabs>
     </div>
   )
+}
+
+function LaterPanel({ of }: { of: keyof typeof panels }) {
+  const navigate = route.useNavigate()
+  const Panel = usePart(panels[of], true, () => void navigate({ search: {}, resetScroll: false }))
+  return Panel && <Panel />
 }

@@ -1,6 +1,8 @@
 import { useElementSize, useMergedRef } from '@mantine/hooks'
 import type { ResourceLocationType } from '@suv/domain'
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
+import { LoadProblem } from '../../../ui/LoadProblem.tsx'
+import { useLand } from '../geo/use-land.ts'
 import type { MapLocation } from '../location-types.ts'
 import classes from './CanadaMap.module.css'
 import { Markers } from './Markers.tsx'
@@ -27,6 +29,7 @@ const labelsUntilScale = 4
 
 /** Canada with a marker for each location. Moves and zooms by buttons, wheel, touch and keys. */
 export function CanadaMap({ locations, type, chosenIds, hoveredId, onChoose, onHover }: CanadaMapProps) {
+  const land = useLand()
   const frame = useRef<HTMLElement>(null)
   const layer = useRef<HTMLDivElement>(null)
   const ground = useRef<SVGGElement>(null)
@@ -73,9 +76,7 @@ export function CanadaMap({ locations, type, chosenIds, hoveredId, onChoose, onH
       >
         <div ref={layer} className={classes.layer}>
           <svg className={classes.sheet} aria-hidden="true">
-            <g ref={ground}>
-              <Outlines labelSize={labelSize} />
-            </g>
+            <g ref={ground}>{land.data && <Outlines land={land.data} labelSize={labelSize} />}</g>
           </svg>
           <Markers
             points={points}
@@ -90,6 +91,16 @@ export function CanadaMap({ locations, type, chosenIds, hoveredId, onChoose, onH
           />
         </div>
       </section>
+      {land.error && (
+        <div className={classes.problem}>
+          <LoadProblem
+            what="The outlines of the map"
+            error={land.error}
+            isRetrying={land.isFetching}
+            onRetry={() => void land.refetch()}
+          />
+        </div>
+      )}
       <ZoomButtons onIn={zoom.zoomIn} onOut={zoom.zoomOut} onReset={zoom.reset} />
     </div>
   )
