@@ -1,0 +1,135 @@
+import type { InlineConfig, Plugin, Rolldown } from 'vite'
+import { chunksByNeed, type Places } from './chunks-by-need.ts'
+
+/** What the same pages need, to lie in one file. */
+type Part = {
+  modules: Set<string>
+  /** Of its code before it is made small, in bytes. */
+  size: number
+  /** By their places in the list of pages. */
+  pages: Set<number>
+  /** The parts that its code imports. */
+  imports: Set<Part>
+}
+
+/**
+ * What another file costs a page, in bytes of code before it is made small: a request, a turn of its own on the page's thread, and
+ * what is compressed apart.
+ */
+const costOfFile = 9_000
+
+/** How much more a visitor's first page counts than a member's screen, whose files are mostly kept already. */
+const weightOfPublicPage = 3
+
+/**
+ * Cuts the app into files by who loads what, so that nobody keeps a list of modules. What the same pages need lies together;
+ * two such files become one where the pages that need both gain more by it than those that need one of them lose.
+ *
+ * What no page loads at first is left to the bundler, as is what only one page needs.
+ * @param config What the app is built with.
+ * @param places Where its routes lie.
+ */
+export function filesByPage(config: InlineConfig, places: Places): Plugin {
+  return {
+    name: 'files-by-page',
+    apply: 'build',
+    config: async (_config, { isSsrBuild }) => {
+      if (isSsrBuild) return
+      // These stand behind the groups that the configuration names.
+      const groups = await groupsByPage(config, places)
+      return { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } }
+    },
+  }
+}
+
+async function groupsByPage(config: InlineConfig, places: Places): Promise<Rolldown.CodeSplittingGroup[]> {
+  const { pages, chunks } = await chunksByNeed(config, places)
+  const weights = pages.map((page) => (page.startsWith(`${places.screens}/`) ? 1 : weightOfPublicPage))
+  const parts = new Map<string, Part>()
+  const partOf = (chunk: { pages: number[] }) => {
+    const key = chunk.pages.join()
+    const part = parts.get(key) ?? {
+      modules: new Set(),
+      size: 0,
+      pages: new Set(chunk.pages),
+      imports: new Set(),
+    }
+    parts.set(key, part)
+    return part
+  }
+  for (const chunk of chunks) {
+    const part = partOf(chunk)
+    for (const [id, size] of chunk.modules) {
+      part.modules.add(id)
+      part.size += size
+    }
+    for (const imported of chunk.imports) part.imports.add(partOf(imported))
+  }
+  // A group takes along what its modules import: what most pages need must be taken first.
+  return joined(
+    [...parts.values()].filter((part) => part.pages.size > 1),
+    weights,
+  )
+    .sort((one, other) => other.pages.size - one.pages.size)
+    .map((part) => ({
+      name: nameOf([...part.pages].map((page) => pages[page] ?? '')),
+      test: (id: string) => part.modules.has(id),
+    }))
+}
+
+/** Makes one part of two for as long as there are two that gain by it, those that gain most first. */
+function joined(all: readonly Part[], weights: readonly number[]): Part[] {
+  let parts = [...all]
+  while (true) {
+    const losses = new Map(parts.map((part) => [part, lossesOf(part, weights)]))
+    let best: { gain: number; one: Part; other: Part } | undefined
+    for (const [index, one] of parts.entries()) {
+      for (const other of parts.slice(index + 1)) {
+        const both = [...one.pages].filter((page) => other.pages.has(page)).length
+        const gain =
+          costOfFile * both - lossOf(losses.get(one), other.pages) - lossOf(losses.get(other), one.pages)
+        if (gain > (best?.gain ?? 0)) best = { gain, one, other }
+      }
+    }
+    if (best === undefined) return parts
+    const { one, other } = best
+    join(one, other, parts)
+    parts = parts.filter((part) => part !== other)
+  }
+}
+
+/** What each page would load more if it loaded the part, with all that this imports. */
+function lossesOf(part: Part, weights: readonly number[]): number[] {
+  const needed = [...withImports(part)]
+  return weights.map((weight, page) =>
+    needed.reduce((sum, { pages, size }) => (pages.has(page) ? sum : sum + weight * size), 0),
+  )
+}
+
+function lossOf(losses: readonly number[] | undefined, pages: Set<number>): number {
+  return [...pages].reduce((sum, page) => sum + (losses?.[page] ?? 0), 0)
+}
+
+function withImports(part: Part, found = new Set<Part>()): Set<Part> {
+  if (!found.has(part)) {
+    found.add(part)
+    for (const imported of part.imports) withImports(imported, found)
+  }
+  return found
+}
+
+function join(one: Part, other: Part, parts: readonly Part[]): void {
+  for (const id of other.modules) one.modules.add(id)
+  one.size += other.size
+  for (const imported of other.imports) one.imports.add(imported)
+  for (const part of parts) if (part.imports.delete(other)) part.imports.add(one)
+  one.imports.delete(one)
+  one.imports.delete(other)
+  const pages = [...one.pages, ...other.pages]
+  for (const part of withImports(one)) for (const page of pages) part.pages.add(page)
+}
+
+function nameOf(pages: readonly string[]): string {
+  const names = pages.map((page) => page.split('/').at(-1))
+  return names.length > 3 ? `${names[0]}-and-${names.length - 1}` : names.join('-')
+}
