@@ -132,6 +132,7 @@ export { figureAges, mostDaysUnchecked } from './program/figure-ages.ts'
 export * from './program/figure-topics.ts'
 export { capFirstDay } from './program/intake.ts'
 export * from './program/priority-processing.ts'
+export * from './program/queue.ts'
 export { requiredSettlementFunds, settlementFamilyText } from './program/settlement-funds.ts'
 export { secondReadingOn } from './program/sources.ts'
 export * from './program/status.ts'
@@ -157,7 +158,7 @@ export {
   readWhole,
   remarkOnDollars,
 } from './shared/typed-number.ts'
-export type { Watch } from './shared/watch.ts'
+export { countDays, type Watch } from './shared/watch.ts'
 export * from './teams/schema.ts'
 export * from './validity-dates/judge.ts'
 export * from './validity-dates/papers.ts'

@@ -4,6 +4,7 @@ import { useDeleteOnLeave } from '../../ui/undo/use-undoable-delete.ts'
 import { TeamScope } from '../team-records/TeamScope.tsx'
 import { Applications } from './Applications.tsx'
 import { LetterFirst } from './LetterFirst.tsx'
+import { Parts } from './Parts.tsx'
 import classes from './PrApplicationPage.module.css'
 import { Validity } from './validity/Validity.tsx'
 
@@ -18,16 +19,18 @@ export function PrApplicationPage() {
           by the day you choose.
         </Text>
       </div>
-      <ProgramOutlook of={['bill-c-12', 'priority']} />
-      <TeamScope>
-        {(teamId) => (
-          <>
-            <LetterFirst teamId={teamId} />
-            <Applications key={teamId} teamId={teamId} />
-            <Validity key={`validity ${teamId}`} teamId={teamId} />
-          </>
-        )}
-      </TeamScope>
+      <Parts>
+        <ProgramOutlook of={['bill-c-12', 'priority']} />
+        <TeamScope>
+          {(teamId) => (
+            <>
+              <LetterFirst teamId={teamId} />
+              <Applications key={teamId} teamId={teamId} />
+              <Validity key={`validity ${teamId}`} teamId={teamId} />
+            </>
+          )}
+        </TeamScope>
+      </Parts>
     </div>
   )
 }
