@@ -1,6 +1,7 @@
 import { isDay } from '../../shared/days.ts'
 import type { Span } from '../layout/span.ts'
 import { type DateOrder, decideOrder, type OrderDecision } from './date-order.ts'
+import { datesOfOtherLanguages } from './dates-of-other-languages.ts'
 import { anyMonthName, monthsByName } from './months.ts'
 import { withWesternDigits } from './western-digits.ts'
 
@@ -21,10 +22,8 @@ const year = String.raw`(?:19|20)\d{2}(?!\d)`
 
 /**
  * '2026-11-20', '20 Nov 2026', '1er mai 2026', '17 de setembro de 2026', '17. September 2026', '17 JUL / JUIL 1991', 'November 20,
- * 2026', '20/NOV/2026', '20.11.2026', '20 11 2026', '20/11/2026' and '20-11-2026'. Every repetition is bounded.
- *
- * No library: those for natural language, such as chrono, take the order of day and month from the language that they are set to,
- * where here the text itself has to decide. Names of months come from the platform.
+ * 2026', '20/NOV/2026', '20.11.2026', '20 11 2026', '20/11/2026' and '20-11-2026'. Every repetition is bounded. Names of months
+ * come from the platform. What else is a date, the library chrono reads (docs/decisions/0009-dates.md says why not all).
  */
 const datePattern = new RegExp(
   [
@@ -51,8 +50,9 @@ export function findDates(text: string): readonly FoundDate[] {
 }
 
 export function readDates(text: string): DateReading {
+  const western = withWesternDigits(text)
   const found: { match: Span; groups: Record<string, string | undefined> }[] = []
-  for (const match of withWesternDigits(text).matchAll(datePattern)) {
+  for (const match of western.matchAll(datePattern)) {
     found.push({
       match: { start: match.index, end: match.index + match[0].length },
       groups: match.groups ?? {},
@@ -72,7 +72,11 @@ export function readDates(text: string): DateReading {
     if (day === undefined) undecided.push(match)
     else if (day !== null && isDay(day)) dates.push({ day, ...match })
   }
-  return { dates, order, undecided }
+  const others = datesOfOtherLanguages(
+    western,
+    found.map(({ match }) => match),
+  )
+  return { dates: [...dates, ...others].toSorted((a, b) => a.start - b.start), order, undecided }
 }
 
 /** Whether the days that are written with the month's name have the day first, which tells of the writer's habit. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readLayout } from '../layout/read-layout.ts'
 import { createPager, sentenceAround } from '../layout/span.ts'
 import { findAmounts, largestAmount } from './amounts.ts'
-import { dateLabelled, findDates } from './dates.ts'
+import { dateLabelled, findDates, readDates } from './dates.ts'
 import { findOrganization, findPeople } from './names.ts'
 import { findObligations } from './obligations.ts'
 
@@ -39,6 +39,35 @@ describe('findDates', () => {
     'Nov 20 20261',
   ])('finds no day in %j', (text) => {
     expect(findDates(text)).toEqual([])
+  })
+
+  it.each([
+    ['выдан 25 марта 2025 г.', '2025-03-25'],
+    ['签发日期 2025年11月20日', '2025-11-20'],
+    ['rilasciato il 12 maggio 2025 a Milano', '2025-05-12'],
+    ['ngày 5 tháng 3 năm 2025', '2025-03-05'],
+    ['Annettu 5 maaliskuuta 2024', '2024-03-05'],
+    ['Given under my hand on the fifth of May, 2025', '2025-05-05'],
+  ])('reads %j by the library, as %s', (text, day) => {
+    expect(findDates(text).map((found) => found.day)).toEqual([day])
+  })
+
+  it('leaves to the text what the library would take from a language', () => {
+    expect(readDates('Valid 03/04/2025. Rilasciato il 12 maggio 2024.')).toMatchObject({
+      dates: [{ day: '2024-05-12' }],
+      order: null,
+      undecided: [{ start: 6, end: 16 }],
+    })
+  })
+
+  it('reads no day where a year stands among other things', () => {
+    const text =
+      'Founded in 2019, the company had 12 people in May and expects sales of 2025 units by next Monday.'
+    expect(findDates(text)).toEqual([])
+  })
+
+  it('stays quick in a text that is full of years', { timeout: 5_000 }, () => {
+    expect(findDates('In the year 2025 and in 2026, \n'.repeat(15_000))).toEqual([])
   })
 
   it('points at what it read', () => {
