@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
 import { expectToFit } from './support/layout.ts'
@@ -26,6 +27,21 @@ async function upload(page: Page, fileName: string, content: string): Promise<st
   })
   expect(recorded.ok()).toBe(true)
   return (await recorded.json()).id
+}
+
+/** Every word on the screen and in what is read out, without the titles that the specification gives. */
+async function expectNoModelNamed(page: Page): Promise<void> {
+  const texts = await page
+    .locator('body :not(script, style)')
+    .evaluateAll((all) =>
+      all.flatMap((element) => [
+        ...[...element.childNodes].filter(({ nodeType }) => nodeType === 3).map((text) => text.textContent),
+        ...['aria-label', 'title', 'alt', 'placeholder'].map((name) => element.getAttribute(name)),
+      ]),
+    )
+  const words = [await page.title(), ...texts].join('\n')
+  const others = words.replaceAll(/AI Document Analysis|AI Analysis|Analyze with AI/g, '')
+  expect(others).not.toMatch(/\bAI\b|artificial intelligence/i)
 }
 
 async function removeEverything(page: Page): Promise<void> {
@@ -62,11 +78,13 @@ test.describe('the analysis of documents', () => {
     await page.getByRole('tab', { name: 'Text Analysis' }).click()
     await expect(text).toHaveValue(letter)
     await expectAccessible(page)
+    await expectNoModelNamed(page)
     await analyze.click()
 
     await expect(page.getByText('Analysis Complete').first()).toBeVisible()
     await expect(page.getByRole('heading', { level: 2, name: 'Bank letter' })).toBeVisible()
     await expect(page.getByText('Read by rules.', { exact: false })).toBeVisible()
+    await expectNoModelNamed(page)
     await expect(page.locator('mark', { hasText: 'Current balance: CAD 31,250.00' }).first()).toBeVisible()
     await expectAccessible(page)
 
@@ -107,6 +125,9 @@ test.describe('the analysis of documents', () => {
     const saved = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Export as text' }).click()
     expect((await saved).suggestedFilename()).toMatch(/^analysis-.*\.txt$/)
+    const exported = readFileSync(await (await saved).path(), 'utf8')
+    expect(exported).toMatch(/ by rules, confidence /)
+    expect(exported).not.toMatch(/\bAI\b/)
     await page.getByRole('button', { name: 'Delete' }).click()
     await expect(page.getByText('2 results')).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()

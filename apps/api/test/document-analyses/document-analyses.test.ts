@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { DocumentAnalyzer } from '../../src/document-analyzer/document-analyzer.ts'
 import { rulesAnalyzer } from '../../src/document-analyzer/rules.ts'
 import { createMember, useMembers } from '../support/members.ts'
+import { pdfText } from '../support/pdf-text.ts'
 import { createTestServer, useTestServer } from '../support/test-server.ts'
 
 const test = useTestServer()
@@ -59,6 +60,22 @@ describe('authorisation', () => {
     await remove(stored.id, other.cookie)
     expect((await list()).json()).toContainEqual(stored)
   })
+})
+
+it('calls what the rules read by that name, and never "AI", over REST and in exports', async () => {
+  for (const [path, payload] of calls()) {
+    const answer = await post(path, payload)
+    expect(answer.json()).toMatchObject({ analyst: 'rules' })
+    expect(answer.body).not.toMatch(/\bAI\b|artificial intelligence/)
+  }
+  const everything = await test.inject({
+    method: 'GET',
+    url: '/api/exports/application.pdf',
+    headers: { ...member.cookie },
+  })
+  const text = await pdfText(everything.rawPayload)
+  expect(text).toContain('Start-Up Visa application summary')
+  expect(text).not.toMatch(/\bAI\b/)
 })
 
 it('analyzes a text, with passages that stand in it', async () => {
