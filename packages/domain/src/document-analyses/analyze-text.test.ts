@@ -145,6 +145,7 @@ describe('every analysis', () => {
     '11 222 333 ',
     'Ab ',
     'essential ',
+    '[ ] essential ab\ncd ',
     'listening ',
     'certificate no ',
     'listening reading writing speaking\n',

@@ -4,6 +4,7 @@ import { labelledDocuments } from './labelled-documents.ts'
 import { scoreFacts, shareRight } from './score-facts.ts'
 import { setA } from './second-author/set-a/index.ts'
 import { setB } from './second-author/set-b/index.ts'
+import { setC } from './third-author/index.ts'
 
 const leastShare = 0.9
 const widestGap = 0.05
@@ -22,6 +23,12 @@ it('the rules read papers of another author, for which none was changed, nearly 
   const second = shareRight(scoreFacts(setB))
   expect(second.all).toBeGreaterThan(400)
   expect(second.share).toBeGreaterThanOrEqual(leastShare)
+})
+
+it('the rules read papers of a third author no worse than they once did', () => {
+  const third = shareRight(scoreFacts(setC))
+  expect(third.all).toBeGreaterThan(190)
+  expect(third.share).toBeGreaterThanOrEqual(0.85)
 })
 
 it('counts a wrong value, a missed one and one that is not there as one fact each', () => {

@@ -25,19 +25,43 @@ const negated =
 const exclusively = /(?<!\p{L})(?:only|solely|seule?s?|uniquement)(?!\p{L})/giu
 const newClause = /;|,?\s(?:but|while|whereas|however|although|mais|tandis que|alors que)\s/giu
 
-/** The people whom a text calls essential: under a label, in a table with a column for it, or in a sentence that affirms it. */
-export function findEssentialPersons(layout: Layout): EssentialPersons {
+/** 'Mme Lacombe l’est aussi', 'So is Mr. Roy': what was said before holds of them too. */
+const likewise =
+  /(?<!\p{L})(?:(?:ne )?l[’']est (?:aussi|également|tout autant|pas non plus|pas davantage)|l[’']est elle aussi|l[’']est lui aussi|is (?:too|as well|likewise)(?=[\s.,;]*$)|also is(?=[\s.,;]*$)|so is|so are|as is|neither is|nor is|pas plus que)(?!\p{L})/iu
+
+const tickedBox = /\[[ \t]?[xX✓✔*][ \t]?\]|\([xX✓✔]\)|[☒☑✓✔■]/u
+const emptyBox = /\[[ \t_]{0,3}\]|\([ \t_]{1,3}\)|[☐□]/u
+const anyBox = new RegExp(`${tickedBox.source}|${emptyBox.source}`, 'gu')
+
+/** Whether the box before a place in its line is ticked; undefined where there is none. */
+function tickBefore(text: string, at: number): boolean | undefined {
+  const line = text.slice(text.lastIndexOf('\n', at - 1) + 1, at)
+  const box = [...line.matchAll(anyBox)].at(-1)?.[0]
+  return box === undefined ? undefined : tickedBox.test(box)
+}
+
+/**
+ * The people whom a text calls essential: under a label, in a table with a column for it, or in a sentence that affirms it.
+ * `organizations` are names that are nobody's, however they look.
+ */
+export function findEssentialPersons(
+  layout: Layout,
+  organizations: readonly string[] = [],
+): EssentialPersons {
   const { text } = layout
+  const named = organizations.map(plain)
   const people: FoundValue[] = []
   const denied: FoundValue[] = []
   const mentions: Span[] = []
   const keep = (list: FoundValue[], found: readonly FoundValue[]) => {
     for (const person of found) {
+      if (named.some((name) => name.includes(plain(person.value)))) continue
       if (!list.some(({ value }) => sameName(value, person.value))) list.push(person)
     }
   }
 
   for (const label of labelsFor(layout, 'essentialPersons', 'isEssential')) {
+    if (isPredicate(text, label.start)) continue
     const table = readTable(layout, label)
     if (table) {
       mentions.push(label)
@@ -52,32 +76,44 @@ export function findEssentialPersons(layout: Layout): EssentialPersons {
     else keep(people, listOf(layout, label))
   }
 
-  for (const sentence of sentencesOf(text)) {
+  let previous: FoundValue[] | null = null
+  for (const sentence of sentencesAndForms(layout)) {
     if (mentions.length >= mostMentions) break
     const said = text.slice(sentence.start, sentence.end)
     // A longer sentence is none: a table, or a text without full stops.
     if (said.length > longestSentence) continue
+    const echo: FoundValue[] | null = previous
+    previous = null
     for (const clause of clausesOf(text, sentence)) {
+      const list: FoundValue[] | null = previous ?? echo
+      const told = text.slice(clause.start, clause.end)
+      if (list && likewise.test(told) && told.search(essential) === -1) {
+        keep(list, findPeople(text, clause, { isSentence: true }).map(asValue('sentence')))
+        previous = list
+      }
       for (const match of text.slice(clause.start, clause.end).matchAll(essential)) {
         const at = clause.start + match.index
         const before = text.slice(clause.start, at)
         if (impersonal.test(before) || isInLabel(layout, at)) continue
+        // A form that prints both: what is not ticked is not said.
+        if (tickBefore(text, at) === false) continue
         const isDenied = (match.groups?.not ?? match.groups?.nonfr) !== undefined || negated.test(before)
         if (!isDenied) mentions.push({ start: at, end: at + match[0].length })
         // 'Essential persons of the business: …' says nothing of who was named before.
         const behind = at + match[0].length
-        const colon = /^[^:.]{0,60}:/.exec(text.slice(behind, clause.end))
-        const named = findPeople(text, colon ? { start: behind, end: clause.end } : clause, {
+        const colon = !isPredicate(text, at) && /^[^:.]{0,60}:/.exec(text.slice(behind, clause.end))
+        const inClause = findPeople(text, colon ? { start: behind, end: clause.end } : clause, {
           isSentence: true,
         }).map(asValue('sentence'))
         // 'Of the three, only … is essential': those named before are not meant.
         const [only] = [...before.matchAll(exclusively)].slice(-1)
         const limit = only && !isDenied ? clause.start + only.index : clause.start
+        previous = isDenied ? denied : people
         keep(
-          isDenied ? denied : people,
-          named.filter(({ start }) => start >= limit),
+          previous,
+          inClause.filter(({ start }) => start >= limit),
         )
-        if (!isDenied && named.length === 0 && /:\s*$/.test(said))
+        if (!isDenied && inClause.length === 0 && /:\s*$/.test(said))
           keep(people, listBehind(layout, sentence.end))
       }
     }
@@ -89,9 +125,24 @@ export function findEssentialPersons(layout: Layout): EssentialPersons {
   }
 }
 
+const plain = (name: string) => name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
 const asValue =
   (way: Way) =>
   ({ name, start, end }: Span & { name: string }): FoundValue => ({ value: name, start, end, way })
+
+/** The sentences of a text; a line with boxes to tick stands for itself. */
+function sentencesAndForms({ text, lines }: Layout): readonly Span[] {
+  return sentencesOf(text).flatMap((sentence) => {
+    const said = text.slice(sentence.start, sentence.end)
+    if (said.search(anyBox) === -1 || !said.includes('\n')) return [sentence]
+    return lines.flatMap(({ start, end }) =>
+      start < sentence.end && end > sentence.start
+        ? [{ start: Math.max(start, sentence.start), end: Math.min(end, sentence.end) }]
+        : [],
+    )
+  })
+}
 
 function clausesOf(text: string, { start, end }: Span): readonly Span[] {
   const clauses: Span[] = []
@@ -103,9 +154,20 @@ function clausesOf(text: string, { start, end }: Span): readonly Span[] {
   return [...clauses, { start: from, end }]
 }
 
+/** '… is an essential person: without her …' speaks of who was named, and heads no list. */
+function isPredicate(text: string, at: number): boolean {
+  return /(?<!\p{L})(?:is|was|as|est|était|comme)[ \t\n]{1,3}(?:not[ \t]|pas[ \t])?(?:also[ \t])?(?:an?|une?)[ \t\n]{1,3}$/iu.test(
+    text.slice(Math.max(0, at - 24), at),
+  )
+}
+
 function isInLabel(layout: Layout, at: number): boolean {
   return labelsFor(layout, 'essentialPersons', 'isEssential', 'otherPerson').some(
-    (label) => label.start <= at && at < label.end && (label.isMarked || isAloneInLine(layout, label)),
+    (label) =>
+      label.start <= at &&
+      at < label.end &&
+      (label.isMarked || isAloneInLine(layout, label)) &&
+      !isPredicate(layout.text, label.start),
   )
 }
 

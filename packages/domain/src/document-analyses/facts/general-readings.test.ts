@@ -111,3 +111,21 @@ it('takes no bill for a letter of a bank', () => {
   const bill = 'Prairie Hydro\nAccount number 4471 2290\nBill date Nov 5, 2025\nAmount due $142.18'
   expect(analyzeText({ text: bill, today: '2025-11-20' }).documentType).toBe('other')
 })
+
+describe('the day of incorporation', () => {
+  const company =
+    'CERTIFICATE OF INCORPORATION / CERTIFICAT DE CONSTITUTION\nNordik Capteurs inc.\nCorporation number: 1655432-1\n'
+  it.each([
+    'The corporation was incorporated on the following date. / La société a été constituée à la date suivante.\nMarch 4, 2025 / 4 mars 2025',
+    'Date of incorporation / Date de constitution\nThis company exists under the Act. / Cette société existe en vertu de la Loi.\n2025-03-04\nIssued 2025-04-01',
+    'Date of Incorporation (the day on which the company came into existence / le jour où elle a été constituée): 4 March 2025',
+    'Constituée en vertu de la partie 1A de la Loi, la société existe depuis le 4 mars 2025. Imprimé le 1er avril 2025',
+  ])('stands behind what explains it: %j', (text) => {
+    expect(read(`${company}${text}`, 'certificate of incorporation').fields.incorporatedOn).toBe('2025-03-04')
+  })
+
+  it('is none that something else claims', () => {
+    const text = `${company}Incorporated under the Act. Issued on request on 1 April 2025.`
+    expect(read(text, 'certificate of incorporation').fields.incorporatedOn).toBeUndefined()
+  })
+})

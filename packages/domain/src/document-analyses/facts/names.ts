@@ -22,6 +22,20 @@ const noPerson =
 /** 'Boréal Santé inc.' is nobody. */
 const legalFormBehind = /^,?[ \t](?:inc|ltd|lt[ée]e|corp|llc|lp|gmbh|limited)(?!\p{L})/iu
 
+const frenchKinds =
+  'Incubateur|Accélérateur|Pépinière|Réseau|Fonds|Anges|Capital|Groupe|Association|Société|Centre|Fondation|Coopérative|Compagnie|Institut|Banque|Caisse|Collectif|Regroupement|Chambre'
+/** 'Le Fonds Louis Riel' is called after somebody, and is nobody. */
+const beginsAsOrganization = new RegExp(
+  String.raw`^(?:(?:Le|La|Les|Du|Au)[ \t]|L[’'])?(?:${frenchKinds})(?!\p{L})`,
+  'iu',
+)
+
+/** 'The Banff Foundry', 'du Cercle Marguerite Bourgeoys': a person has no article. */
+const articleBefore = /(?:^|[\s(«"“])(?:the|le|la|les|du|au|aux|l[’'])[ \t]?$/u
+/** Who speaks in a letter is its organization, or who signs for it: 'Élan Nord, organisme désigné, confirme que …'. */
+const speaks =
+  /^(?:,[^,.;\n]{1,60},)?[ \t]{1,2}(?:hereby |therefore |has |have |also |is pleased to |are pleased to |a )?(?:supports?|supported|confirms?|confirmed|certif(?:y|ies|ied)|considers?|considered|regards?|declares?|designates?|commits?|recommends?|endorses?|agrees?|agreed|soutient|appuie|confirme|certifie|considère|estime|juge|déclare|désigne|atteste|s[’']engage|recommande)(?!\p{L})/iu
+
 /** What looks like the names of people: two to four capitalised words in a row. */
 export function findPeople(
   text: string,
@@ -35,12 +49,13 @@ export function findPeople(
     const whole = match[0].trim()
     const lead = leadingRole.exec(whole)?.[0].length ?? 0
     const name = whole.slice(lead)
-    const behind = text.slice(
-      start + match.index + match[0].length,
-      start + match.index + match[0].length + 12,
-    )
-    if (noPerson.test(name) || !/\s/.test(name) || legalFormBehind.test(behind)) return []
-    const at = start + match.index + lead
+    const from = start + match.index
+    const to = from + match[0].length
+    if (noPerson.test(name) || !/\s/.test(name) || legalFormBehind.test(text.slice(to, to + 12))) return []
+    if (beginsAsOrganization.test(name) || articleBefore.test(text.slice(Math.max(0, from - 6), from)))
+      return []
+    if (speaks.test(text.slice(to, to + 90))) return []
+    const at = from + lead
     return [{ name: name.replace(/\s+/g, ' '), start: at, end: at + name.length }]
   })
 }
@@ -57,9 +72,11 @@ const nameOfOrganization = new RegExp(
   String.raw`(?<![\p{L}\d])(?:${wordOfOrganization}[ \t]){1,5}${kindOfOrganization}(?:[ \t]${kindOfOrganization}){0,2}${legalForm}(?![\p{L}\d])`,
   'gu',
 )
-/** French names begin with their kind: 'Incubateur Rivière Rouge'. */
-const frenchOrganization =
-  /(?<![\p{L}\d])(?<!\p{L}[ \t])(?:Incubateur|Accélérateur|Pépinière|Réseau|Fonds|Anges|Capital|Groupe|Association|Société)(?:[ \t](?:(?:de|du|des|d[’']|la|le|les|et|en)[ \t]){0,2}\p{Lu}[\p{L}\p{M}'’-]{1,30}){1,5}/gu
+/** French names begin with their kind: 'Incubateur Rivière Rouge', 'FONDS LOUIS RIEL'. */
+const frenchOrganization = new RegExp(
+  String.raw`(?<![\p{L}\d])(?<!\p{L}[ \t])(?:${frenchKinds}|${frenchKinds.toUpperCase()})(?:[ \t](?:(?:de|du|des|d[’']|la|le|les|et|en|DE|DU|DES|LA|LE|LES|ET)[ \t]){0,2}\p{Lu}[\p{L}\p{M}'’-]{1,30}){1,5}`,
+  'gu',
+)
 const behindLabel = new RegExp(
   String.raw`(?<value>(?:[Tt]he )?${wordOfOrganization}(?:[ \t](?:(?:&|and|et|of|de|du|des|la|le|les|for|pour)[ \t]){0,2}${wordOfOrganization}){0,6}${legalForm})`,
   'duy',

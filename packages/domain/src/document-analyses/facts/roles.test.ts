@@ -27,6 +27,33 @@ describe('essential persons', () => {
     ['Name: Amina Osei\nEssential to the business: No', [], ['Amina Osei']],
     ["Chloé Roy n'est pas essentielle à l'entreprise.", [], ['Chloé Roy']],
     ['It is essential that Amina Osei attends.', [], []],
+    // Called after somebody, and nobody.
+    ['Personnes essentielles selon le Fonds Louis Riel :\nKarim Benali', ['Karim Benali'], []],
+    [
+      'Espace Hugo Lacroix, organisme désigné, certifie que Karim Benali est essentiel.',
+      ['Karim Benali'],
+      [],
+    ],
+    ['At the Banff Foundry, Amina Osei is essential.', ['Amina Osei'], []],
+    // What was said before holds of the next, too.
+    [
+      "M. Karim Benali est essentiel à l'entreprise. Mme Zoé Lacombe l'est aussi.",
+      ['Karim Benali', 'Zoé Lacombe'],
+      [],
+    ],
+    ['Ravi Patel is not essential. Neither is Jane Doe.', [], ['Ravi Patel', 'Jane Doe']],
+    [
+      'Amina Osei, who leads it, is an essential person: without her it could not go on.\nRavi Patel is an applicant. He is not an essential person.',
+      ['Amina Osei'],
+      [],
+    ],
+    // Boxes.
+    ['[x] Amina Osei is essential\n[ ] Ravi Patel is essential', ['Amina Osei'], []],
+    [
+      'Amina Osei   ☒ essential   ☐ not essential\nRavi Patel   ☐ essential   ☒ not essential',
+      ['Amina Osei'],
+      ['Ravi Patel'],
+    ],
   ])('of %j', (text, people, denied) => {
     expect(read(text)).toEqual({ people, denied })
   })

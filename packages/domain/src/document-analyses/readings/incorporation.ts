@@ -5,7 +5,7 @@ import { dateLabelled, type FoundDate } from '../facts/dates.ts'
 import { dateOfLabel, valueLabelled } from '../facts/labelled.ts'
 import { dayValue, inSentence, issueDate, type LabelledDate } from '../facts/labelled-dates.ts'
 import type { FoundValue } from '../layout/labels.ts'
-import type { Layout } from '../layout/read-layout.ts'
+import { type Layout, labelsFor } from '../layout/read-layout.ts'
 import { sentenceAround } from '../layout/span.ts'
 import { fieldsOf, foundOrNot, type ReadCheck, type Reader } from '../reading.ts'
 
@@ -31,8 +31,51 @@ function findDay(layout: Layout, dates: readonly FoundDate[]): LabelledDate | un
     dateOfLabel(layout, dates, ['incorporationDate'], besideOrBelow) ??
     inSentence(dateLabelled(layout.text, dates, incorporated)) ??
     dateOfLabel(layout, dates, ['incorporationDate'], ['above']) ??
-    inSentence(behindVerb(layout.text, dates))
+    inSentence(behindVerb(layout.text, dates)) ??
+    inSentence(thatFollows(layout.text, dates)) ??
+    behindExplainedLabel(layout, dates) ??
+    inSentence(behindMention(layout.text, dates))
   )
+}
+
+const announced =
+  /(?:incorporated|constituée?|in force|came into existence)[^\n]{0,80}?(?:the following date|the date (?:shown|stated|set out|indicated|given|appearing) (?:below|hereunder)|la date (?:suivante|indiquée ci-(?:dessous|après)))/giu
+const farthest = 400
+
+/** 'Was incorporated on the following date', with the same in another language before it comes. */
+function thatFollows(text: string, dates: readonly FoundDate[]): FoundDate | undefined {
+  for (const { index } of text.matchAll(announced)) {
+    const found = dates.find(({ start }) => start > index)
+    if (found && found.start - index < farthest) return found
+  }
+  return undefined
+}
+
+const mentioned =
+  /(?<!(?:certificate|certificat|articles|statuts|act|loi|notice|avis)[ \t](?:of|de|d[’'])[ \t]?)(?<!\p{L})(?:incorporat(?:ed|ion)|constituée?|constitution|amalgamat(?:ed|ion)|came into existence)(?!\p{L})/giu
+const claimed =
+  /(?<!\p{L})(?:issued|printed|signed|dated|searched|requested|expir\p{L}*|born|meeting|fiscal|annual|délivrée?|imprimée?|signée?|datée?|née?|as of|au \d)(?!\p{L})/iu
+
+/** The first day behind words of incorporation, a heading aside, where nothing between them claims it for something else. */
+function behindMention(text: string, dates: readonly FoundDate[]): FoundDate | undefined {
+  for (const { 0: words, index } of text.matchAll(mentioned)) {
+    const found = dates.find(({ start }) => start > index)
+    if (!found || found.start - index > farthest) continue
+    if (!claimed.test(text.slice(index + words.length, found.start))) return found
+  }
+  return undefined
+}
+
+/** 'Date of incorporation (the day on which …): 4 March', or a sentence below the label: the first day behind it that nothing else claims. */
+function behindExplainedLabel(layout: Layout, dates: readonly FoundDate[]): LabelledDate | undefined {
+  const others = labelsFor(layout, 'issueDate', 'expiryDate', 'birthDate', 'date')
+  for (const label of labelsFor(layout, 'incorporationDate')) {
+    const found = dates.find(({ start }) => start >= label.end)
+    if (!found || found.start - label.end > farthest) continue
+    if (others.some(({ start }) => start >= label.end && start < found.start)) continue
+    return { ...found, way: 'below' }
+  }
+  return undefined
 }
 
 const longestClause = 240

@@ -1,4 +1,5 @@
 import { formatDate } from '../../formatting.ts'
+import { findCompany } from '../facts/companies.ts'
 import type { FoundDate } from '../facts/dates.ts'
 import { findEssentialPersons } from '../facts/essential-persons.ts'
 import { findOrganization } from '../facts/names.ts'
@@ -28,14 +29,18 @@ export function organizationCheck({ layout, organizationNames }: ReadDocument): 
 }
 
 /** The people whom the text calls essential, and those of whom it denies it. */
-export function essentialPersons({ layout }: ReadDocument): {
+export function essentialPersons({ layout, organizationNames }: ReadDocument): {
   check: ReadCheck
   facts: readonly ReadFact[]
   fields: readonly ReadField[]
 } {
   const requirement = 'Names the essential persons'
   const advice = 'Ask the organization to name each person who is essential to the business.'
-  const { people, denied, mentions } = findEssentialPersons(layout)
+  const organizations = [findOrganization(layout, organizationNames), findCompany(layout)]
+  const { people, denied, mentions } = findEssentialPersons(
+    layout,
+    organizations.flatMap((found) => found?.value ?? []),
+  )
   const facts: ReadFact[] = [
     ...people.map(({ value, start, end }) => ({ claim: `Essential person: ${value}`, span: { start, end } })),
     ...denied.map(({ value, start, end }) => ({
