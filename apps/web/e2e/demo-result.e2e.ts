@@ -60,6 +60,15 @@ test.describe("a visitor's result", () => {
     await waitForResult(page)
     await expect(page.getByText('Step 1 of 5', { exact: true })).toHaveCount(0)
 
+    // The start page is another document: Back shows what the address says.
+    await page.getByRole('banner').getByRole('link', { name: 'Landfall: start page' }).click()
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Know where you stand before you apply.' }),
+    ).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL('/demo/eligibility')
+    await waitForResult(page)
+
     // Another document, and the way back by hand.
     await page.getByRole('contentinfo').getByRole('link', { name: 'Guides' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
