@@ -1,4 +1,4 @@
-import { insertAuditEvent, inTransaction, type NewAuditEvent, type Trx } from '@suv/db'
+import { inTransaction, type NewAuditEvent, sendAuditEvent, type Trx } from '@suv/db'
 import type { AuditAction } from '@suv/domain'
 import type { MemberContext } from './trpc.ts'
 
@@ -36,17 +36,18 @@ export async function audited<T>(
   work: (trx: Trx, audit: Audit) => Promise<T>,
 ): Promise<T> {
   const { actor, clock, requestId } = context
-  return inTransaction(context.db, (trx) =>
+  return inTransaction(context.db, (trx, answerLater) =>
     work(
       trx,
-      ({
+      async ({
         entity,
         teamId = ofWorkspaces.has(entity) ? actor.workspace.teamId : null,
         subjectUserId = teamId === null ? actor.userId : null,
         changedFields = [],
         ...entry
-      }) =>
-        insertAuditEvent(trx, {
+      }) => {
+        // The commit goes out right after it, and does not stand without it.
+        const { answer } = await sendAuditEvent(trx, {
           ...entry,
           entity,
           teamId,
@@ -56,7 +57,9 @@ export async function audited<T>(
           actorUserId: actor.userId,
           apiKeyId: actor.apiKey?.id ?? null,
           requestId,
-        }),
+        })
+        answerLater(answer)
+      },
     ),
   )
 }

@@ -1,5 +1,5 @@
 import { type Compilable, type CompiledQuery, type RawBuilder, sql } from 'kysely'
-import type { Db } from './client.ts'
+import type { Db, Trx } from './client.ts'
 import { sharedReadsOf } from './shared-reads.ts'
 
 /** Stands in a compiled query where a call's value goes. */
@@ -16,15 +16,49 @@ export type Placeholders<Values> = { readonly [Name in keyof Values]: RawBuilder
 /** More shapes of one query than this are built anew each time. */
 const mostShapes = 100
 
+type Build<Values, Row> = (db: Db, values: Placeholders<Values>) => Compilable<Row>
+
 /**
  * A query whose SQL is built at its first call and kept, for what is asked often: to build and compile it costs more than
  * everything else that the server does about it. A call whose further values are undefined has an SQL of its own.
  */
 export function compileOnce<Values extends object, Row>(
-  build: (db: Db, values: Placeholders<Values>) => Compilable<Row>,
+  build: Build<Values, Row>,
 ): (db: Db, values: Values) => Promise<Row[]> {
-  const byPlugin = new WeakMap<object, Map<string, CompiledQuery<Row>>>()
+  const compile = compiler(build)
   return async (db, values) => {
+    const query = compile(db, values)
+    const shared = db.isTransaction || !isPlainRead(query) ? undefined : sharedReadsOf(lastPlugin(db))
+    if (shared !== undefined) return shared.read<Row>({ text: query.sql, values: query.parameters })
+    const { rows } = await db.executeQuery<Row>(query)
+    return rows
+  }
+}
+
+/**
+ * The same for a write at the end of a transaction. It resolves when the statement is on its way, before PostgreSQL has answered,
+ * so that the commit can follow it at once; the answer is for `inTransaction`, which sees that it is looked at.
+ */
+export function sendOnce<Values extends object>(
+  build: Build<Values, unknown>,
+): (trx: Trx, values: Values) => Promise<{ readonly answer: Promise<unknown> }> {
+  const compile = compiler(build)
+  return (trx, values) => {
+    const query = compile(trx, values)
+    return trx.getExecutor().provideConnection(async (connection) => {
+      const answer = connection.executeQuery(query)
+      // Other connections take one statement at a time.
+      if (sharedReadsOf(lastPlugin(trx)) === undefined) await answer
+      return { answer }
+    })
+  }
+}
+
+function compiler<Values extends object, Row>(
+  build: Build<Values, Row>,
+): (db: Db, values: Values) => CompiledQuery<Row> {
+  const byPlugin = new WeakMap<object, Map<string, CompiledQuery<Row>>>()
+  return (db, values) => {
     const compiled = compiledFor(byPlugin, db)
     const names = Object.keys(values).filter((name) => values[name as keyof Values] !== undefined)
     const shape = names.join()
@@ -36,10 +70,7 @@ export function compileOnce<Values extends object, Row>(
     const parameters = query.parameters.map((parameter) =>
       parameter instanceof Placeholder ? values[parameter.name as keyof Values] : parameter,
     )
-    const shared = db.isTransaction || !isPlainRead(query) ? undefined : sharedReadsOf(lastPlugin(db))
-    if (shared !== undefined) return shared.read<Row>({ text: query.sql, values: parameters })
-    const { rows } = await db.executeQuery<Row>({ ...query, parameters })
-    return rows
+    return { ...query, parameters }
   }
 }
 

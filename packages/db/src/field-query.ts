@@ -11,5 +11,30 @@ export class FieldQuery extends pg.Query {
   }
 }
 
-/** pg's types do not show it. */
+/** pg's types do not show these. */
 const announceColumns = Reflect.get(pg.Query.prototype, 'handleRowDescription')
+const completeCommand = Reflect.get(pg.Query.prototype, 'handleCommandComplete')
+const prepare = Reflect.get(pg.Query.prototype, 'prepare')
+
+/** The statement under which a connection keeps `begin`, once it has been prepared there. */
+export const beginStatement = { name: 'begin', text: 'begin', queryMode: 'extended' } as const
+
+/**
+ * The first statement of a transaction, which takes the transaction's `begin` along: one packet and one answer in place of two.
+ * PostgreSQL skips the statement where `begin` fails.
+ */
+export class FirstQuery extends FieldQuery {
+  #isBegun = false
+
+  prepare(connection: pg.Connection): void {
+    connection.bind({ statement: beginStatement.name }, true)
+    connection.execute(null, true)
+    ;(prepare as (this: FirstQuery, connection: pg.Connection) => void).call(this, connection)
+  }
+
+  handleCommandComplete(...complete: unknown[]): void {
+    if (this.#isBegun)
+      (completeCommand as (this: FirstQuery, ...complete: unknown[]) => void).apply(this, complete)
+    this.#isBegun = true
+  }
+}

@@ -1,6 +1,6 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import type pg from 'pg'
-import { FieldQuery } from './field-query.ts'
+import { beginStatement, FieldQuery, FirstQuery } from './field-query.ts'
 import { SharedReads } from './shared-reads.ts'
 import { isStalePlan, StatementNames } from './statement-names.ts'
 
@@ -40,6 +40,8 @@ export class StatementPool implements PostgresPool {
 class StatementClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient
   readonly #names: StatementNames | undefined
+  /** How far the connection is with a `begin` that goes out with the statement after it. */
+  #begin: 'unprepared' | 'prepared' | 'waiting' = 'unprepared'
 
   constructor(client: pg.PoolClient, names: StatementNames | undefined) {
     this.#client = client
@@ -50,16 +52,20 @@ class StatementClient implements PostgresPoolClient {
   query<R>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<R>>
   query(cursor: never): never
   async query(text: string, values: readonly unknown[] = []): Promise<PostgresQueryResult<never>> {
+    const isFirst = this.#begin === 'waiting'
+    if (isFirst) this.#begin = 'prepared'
     // What has no values begins and ends transactions, or changes tables: nothing to plan.
-    const name = values.length === 0 ? undefined : this.#names?.of(text)
+    if (values.length === 0) return this.#control(text, isFirst)
+    const name = this.#names?.of(text)
+    const config = { text, values: [...values], ...(name === undefined ? {} : { name }) }
     try {
-      return await this.#run(text, values, name)
+      return await this.#run(config, isFirst ? FirstQuery : FieldQuery)
     } catch (error) {
       if (!isStalePlan(error)) throw error
       this.#names?.renew()
       // Inside a transaction PostgreSQL takes nothing more: inTransaction begins it anew.
-      if (this.#client.getTransactionStatus() !== 'I') throw error
-      return this.#run(text, values, undefined)
+      if (isFirst || this.#client.getTransactionStatus() !== 'I') throw error
+      return this.#run({ text, values: [...values] })
     }
   }
 
@@ -67,15 +73,28 @@ class StatementClient implements PostgresPoolClient {
     this.#client.release(destroy)
   }
 
-  #run(
-    text: string,
-    values: readonly unknown[],
-    name: string | undefined,
-  ): Promise<PostgresQueryResult<never>> {
+  /** A statement without values. `isFirst`: its transaction has not begun. */
+  async #control(text: string, isFirst: boolean): Promise<PostgresQueryResult<never>> {
+    if (text === beginStatement.text && this.#begin === 'prepared') {
+      this.#begin = 'waiting'
+      return nothingAsked
+    }
+    if (text === beginStatement.text && this.#names !== undefined) {
+      const begun = await this.#run(beginStatement)
+      this.#begin = 'prepared'
+      return begun
+    }
+    if (isFirst) {
+      if (text === 'commit' || text === 'rollback') return nothingAsked
+      await this.#run(beginStatement)
+    }
+    return this.#run({ text })
+  }
+
+  #run(config: pg.QueryConfig, Query = FieldQuery): Promise<PostgresQueryResult<never>> {
     return new Promise((resolve, reject) => {
-      const config = { text, values: [...values], ...(name === undefined ? {} : { name }) }
       this.#client.query(
-        new FieldQuery(config, (error, result) => {
+        new Query(config, (error, result) => {
           // What pg's own promises do: a trace that leads here and not into its socket.
           if (error == null) resolve(result as never)
           else reject(error)
@@ -84,3 +103,6 @@ class StatementClient implements PostgresPoolClient {
     })
   }
 }
+
+/** Instead of PostgreSQL's answer where it need not be asked. */
+const nothingAsked: PostgresQueryResult<never> = { command: 'SELECT', rowCount: 0, rows: [] }

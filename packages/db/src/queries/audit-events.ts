@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { Db, Trx } from '../client.ts'
-import { compileOnce, type Placeholders } from '../compile-once.ts'
+import { compileOnce, type Placeholders, sendOnce } from '../compile-once.ts'
 import type { AuditEventsTable, Database } from '../schema.ts'
 import { type Page, withPage } from './pagination.ts'
 import { isUuid } from './uuid.ts'
@@ -28,13 +28,21 @@ export type NewAuditEvent = {
 
 type StoredEvent = Omit<NewAuditEvent, 'changedFields'> & { readonly changedFields: string }
 
-const insertStored = compileOnce((db, event: Placeholders<StoredEvent>) =>
-  db.insertInto('auditEvents').values(event),
-)
+const insertStored = (db: Db, event: Placeholders<StoredEvent>) => db.insertInto('auditEvents').values(event)
+const insertAtOnce = compileOnce(insertStored)
+const sendStored = sendOnce(insertStored)
 
 /** Records a write, in the transaction of the write: both happen or neither. */
 export async function insertAuditEvent(trx: Trx, event: NewAuditEvent): Promise<void> {
-  await insertStored(trx, toStored(event))
+  await insertAtOnce(trx, toStored(event))
+}
+
+/** The same, on its way before PostgreSQL has answered: see `sendOnce`. */
+export async function sendAuditEvent(
+  trx: Trx,
+  event: NewAuditEvent,
+): Promise<{ readonly answer: Promise<unknown> }> {
+  return sendStored(trx, toStored(event))
 }
 
 function toStored(event: NewAuditEvent): StoredEvent {
