@@ -36,7 +36,6 @@ import { createLogger } from './logger.ts'
 import type { MailTransport } from './mail/mail.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { sendMailHandler } from './mail/send-mail.job.ts'
-import { createSmtp } from './mail/smtp.ts'
 import type { PublicSettings } from './trpc.ts'
 import { createWebhooks, type Webhooks } from './webhooks/webhooks.ts'
 
@@ -102,7 +101,7 @@ export async function openDependencies(
     } else {
       await disableSampleMember(db, { email: sampleMember.email })
     }
-    const transport = openMail(environment, log)
+    const transport = await openMail(environment, log)
     closers.push(() => transport.close())
     const files = await chooseFiles(environment, authSecret)
     const sender = { db, transport, clock: systemClock }
@@ -171,10 +170,10 @@ async function chooseFiles({ s3, dataDir }: Environment, secret: string): Promis
 /** Folder below DATA_DIR where mails are written when there is no mail server. */
 export const outboxFolder = 'outbox'
 
-function openMail({ smtpUrl, mailFrom, dataDir }: Environment, log: Logger): MailTransport {
-  return smtpUrl === undefined
-    ? createOutbox({ folder: join(dataDir, outboxFolder), from: mailFrom, log })
-    : createSmtp({ url: smtpUrl, from: mailFrom, log })
+async function openMail({ smtpUrl, mailFrom, dataDir }: Environment, log: Logger): Promise<MailTransport> {
+  if (smtpUrl === undefined) return createOutbox({ folder: join(dataDir, outboxFolder), from: mailFrom, log })
+  const { createSmtp } = await import('./mail/smtp.ts')
+  return createSmtp({ url: smtpUrl, from: mailFrom, log })
 }
 
 /** The cookie secret of the embedded set-up: made once and kept beside the data, readable by its owner only. */

@@ -1,14 +1,13 @@
 // First: it is about reading the others.
-import './start-memory.ts'
 
 import cluster from 'node:cluster'
 import { enableCompileCache } from 'node:module'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
 import { reachDatabase } from '@suv/db/reach-database'
 import { productName } from '@suv/domain'
 import { type Environment, EnvironmentError, readEnvironment } from './env.ts'
 import { serveOnManyCores } from './serve-on-many-cores.ts'
+import { compileCache } from './start-memory.ts'
 
 await main()
 
@@ -19,7 +18,7 @@ async function main(): Promise<void> {
     if (cluster.isPrimary) await checkPortIsFree(environment)
     if (cluster.isPrimary && environment.workers > 1) return serveOnManyCores(environment.workers)
     // For the modules below; kept with the code it was made from. Where nothing may be written there, it is made each time.
-    enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/compiled'))
+    enableCompileCache(compileCache)
     // The embedded database, whose thread is begun first, starts while they load.
     const [database, { serve }] = await Promise.all([reachDatabase(environment), import('./serve.ts')])
     await serve(environment, database)

@@ -1,5 +1,6 @@
 import cluster, { type Worker } from 'node:cluster'
 import { setTimeout as wait } from 'node:timers/promises'
+import { compileCache } from './start-memory.ts'
 
 /** Set for the process that tells of the start. */
 export const firstWorkerVariable = 'LANDFALL_FIRST_WORKER'
@@ -15,7 +16,7 @@ export function serveOnManyCores(workers: number): void {
   let stopping = false
 
   const start = (variables: Record<string, string> = {}): Worker => {
-    const worker = cluster.fork(variables)
+    const worker = cluster.fork({ NODE_COMPILE_CACHE: compileCache, ...variables })
     worker.once('exit', (code, signal) => void replace(worker, signal ?? code))
     return worker
   }

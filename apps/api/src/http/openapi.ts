@@ -1,5 +1,4 @@
 import { productName, restFieldSchema, writeRestCategories } from '@suv/domain'
-import type { FastifyInstance } from 'fastify'
 import { generateOpenApiDocument, type OpenAPIObject } from 'trpc-to-openapi'
 import * as z from 'zod'
 import { errorBodySchema } from '../errors.ts'
@@ -166,10 +165,4 @@ function fillExample(media: Media | undefined, make: (schema: JsonSchema) => unk
 function setExample(media: Media | undefined, example: unknown): void {
   const json = media?.content?.['application/json']
   if (json !== undefined && example !== undefined) json.example = example
-}
-
-/** Serves the document at /api/openapi.json. */
-export function registerOpenApi(server: FastifyInstance): void {
-  const document = JSON.stringify(createOpenApiDocument())
-  server.get('/api/openapi.json', async (_request, reply) => reply.type('application/json').send(document))
 }

@@ -1,6 +1,5 @@
 import { mkdir, readdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import type { Logger } from 'pino'
 import type { MailTransport } from './mail.ts'
 import { toMessage } from './message.ts'
@@ -10,9 +9,11 @@ import { toMessage } from './message.ts'
  * begins with the time, so that the newest stands last; the same mail sent again replaces its file.
  */
 export function createOutbox(options: { folder: string; from: string; log: Logger }): MailTransport {
-  const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     send: async (mail) => {
+      // Loaded with the first mail: many processes of a server never write one.
+      const { createTransport } = await import('nodemailer')
+      const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
       const { message } = await composer.sendMail(toMessage(mail, options.from))
       await mkdir(options.folder, { recursive: true, mode: 0o700 })
       const earlier = (await readdir(options.folder)).find((name) => name.endsWith(`-${mail.id}.eml`))
@@ -24,6 +25,6 @@ export function createOutbox(options: { folder: string; from: string; log: Logge
       await rename(unfinished, file)
       options.log.info({ to: mail.to, subject: mail.subject, file }, 'mail written to the outbox')
     },
-    close: async () => composer.close(),
+    close: async () => {},
   }
 }

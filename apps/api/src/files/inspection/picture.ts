@@ -1,11 +1,18 @@
-import sharp from 'sharp'
+import type Sharp from 'sharp'
 import { RefusedFileError } from './refusals.ts'
 
 const pixelLimit = 60_000_000
 
-// One picture must not take every core, and what was decoded is not needed again.
-sharp.concurrency(1)
-sharp.cache(false)
+let loaded: Promise<typeof Sharp> | undefined
+
+/** The library, loaded with the first picture: it takes as much memory as a small server. */
+async function loadSharp(): Promise<typeof Sharp> {
+  const { default: sharp } = await import('sharp')
+  // One picture must not take every core, and what was decoded is not needed again.
+  sharp.concurrency(1)
+  sharp.cache(false)
+  return sharp
+}
 
 /**
  * Draws a picture anew: upright, with its colours, and without what a camera wrote about place, time and device, or anything
@@ -14,6 +21,8 @@ sharp.cache(false)
  * @throws RefusedFileError where it cannot be decoded whole, or has too many pixels.
  */
 export async function redrawPicture(bytes: Buffer, fileType: string): Promise<Buffer> {
+  loaded ??= loadSharp()
+  const sharp = await loaded
   const { width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => {
