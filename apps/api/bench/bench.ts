@@ -4,7 +4,8 @@
  * The product between two runs of the hand-written twin (twin.ts) that does the same work, five times each, on a PostgreSQL at
  * BENCH_DATABASE_URL or TEST_DATABASE_URL (a database of its own is made there and dropped) or in a container. Prints rates as
  * shares of the twin's, medians of five; the processor time of a request; memory; and, with --growth, rates at 1 and at 100 000 members.
- * --only takes the scenarios whose names hold a text.
+ * --only takes the scenarios whose names hold a text; --workers (a number, or auto) has the product serve with so many processes;
+ * --stock also compares the libraries as they come (stock.ts).
  */
 import { randomBytes } from 'node:crypto'
 import { availableParallelism, cpus } from 'node:os'
@@ -23,6 +24,8 @@ const { values: options } = parseArgs({
     members: { type: 'string', default: '1000' },
     only: { type: 'string', default: '' },
     growth: { type: 'boolean', default: false },
+    workers: { type: 'string', default: '1' },
+    stock: { type: 'boolean', default: false },
   },
 })
 const seconds = Number(options.seconds)
@@ -35,13 +38,14 @@ const median = (values: readonly number[]): number =>
 type Servers = {
   readonly product: RunningServer
   readonly twin: RunningServer
+  readonly stock: RunningServer | undefined
   readonly callers: readonly Caller[]
 }
 
 /** One scenario, the product between two runs of the twin, round after round. */
 async function compare(
   scenario: Scenario,
-  { product, twin, callers }: Servers,
+  { product, twin, callers }: Omit<Servers, 'stock'>,
 ): Promise<{ product: Load; twin: Load; share: number; p99Share: number; cpuShare: number }> {
   const { connections } = scenario
   const run = (server: RunningServer, request: Scenario['product']) =>
@@ -109,16 +113,27 @@ async function withDatabase<T>(work: (databaseUrl: string) => Promise<T>): Promi
 const number = (value: number): string =>
   value < 10 ? value.toFixed(2) : Math.round(value).toLocaleString('en-CA')
 
+function printRow(name: string, { product, twin, ...shares }: Awaited<ReturnType<typeof compare>>): void {
+  const rates = [product.rate, twin.rate, shares.share]
+  const times = [product.p99, twin.p99, shares.p99Share]
+  const cpu = [product.cpuMs, twin.cpuMs, shares.cpuShare]
+  console.warn(`| ${[name, ...[...rates, ...times, ...cpu].map(number)].join(' | ')} |`)
+}
+
 /** The product and the twin on one database with so many members. */
 async function withServers(members: number, work: (servers: Servers) => Promise<void>): Promise<void> {
   await withDatabase(async (databaseUrl) => {
     const callers = await seedMembers(databaseUrl, { members, secret, callers: 50 })
-    const product = await startServer('src/main.ts', { port: 4801, databaseUrl, secret })
-    const twin = await startServer('bench/twin.ts', { port: 4802, databaseUrl, secret })
+    const shared = { databaseUrl, secret }
+    const product = await startServer('src/main.ts', { ...shared, port: 4801, workers: options.workers })
+    const twin = await startServer('bench/twin.ts', { ...shared, port: 4802, workers: '1' })
+    const stock = options.stock
+      ? await startServer('bench/stock.ts', { ...shared, port: 4803, workers: '1' })
+      : undefined
     try {
-      await work({ product, twin, callers })
+      await work({ product, twin, stock, callers })
     } finally {
-      await Promise.all([product.stop(), twin.stop()])
+      await Promise.all([product.stop(), twin.stop(), stock?.stop()])
     }
   })
 }
@@ -126,18 +141,19 @@ async function withServers(members: number, work: (servers: Servers) => Promise<
 console.warn(
   `${cpus()[0]?.model}, ${availableParallelism()} cores, Node ${process.version}, ${new Date().toISOString()}`,
 )
-await withServers(Number(options.members), async ({ product, twin, callers }) => {
+await withServers(Number(options.members), async ({ product, twin, stock, callers }) => {
   const idleMb = product.rssMb()
   console.warn(
     '| what | product, requests a second | twin | share of its rate | p99, ms | twin’s | times its p99 | processor ms a request | twin’s | times its |',
   )
   console.warn(`|${' --- |'.repeat(10)}`)
   for (const scenario of scenarios.filter(({ name }) => name.includes(options.only))) {
-    const found = await compare(scenario, { product, twin, callers })
-    const rates = [found.product.rate, found.twin.rate, found.share]
-    const times = [found.product.p99, found.twin.p99, found.p99Share]
-    const cpu = [found.product.cpuMs, found.twin.cpuMs, found.cpuShare]
-    console.warn(`| ${[scenario.name, ...[...rates, ...times, ...cpu].map(number)].join(' | ')} |`)
+    printRow(scenario.name, await compare(scenario, { product, twin, callers }))
+    if (stock !== undefined && scenario === scenarios[0])
+      printRow(
+        'the same, the libraries as they come',
+        await compare(scenario, { product: stock, twin, callers }),
+      )
   }
   console.warn(`Memory: ${idleMb} MB idle, ${product.rssMb()} MB after the load (twin ${twin.rssMb()} MB).`)
 })

@@ -10,7 +10,7 @@ const api = resolve(import.meta.dirname, '..')
 
 export type RunningServer = {
   readonly address: string
-  /** Megabytes of memory in use by the process, its threads included. */
+  /** Megabytes of memory in use by the process, its threads included, and by the processes that it has started. */
   readonly rssMb: () => number
   /** Milliseconds of processor time that it has used since its start. Unlike a rate, other programs on the machine hardly change it. */
   readonly cpuMs: () => number
@@ -19,7 +19,12 @@ export type RunningServer = {
 
 export async function startServer(
   script: string,
-  { port, databaseUrl, secret }: { port: number; databaseUrl: string; secret: string },
+  {
+    port,
+    databaseUrl,
+    secret,
+    workers,
+  }: { port: number; databaseUrl: string; secret: string; workers: string },
 ): Promise<RunningServer> {
   const child = spawn(process.execPath, [resolve(api, script)], {
     cwd: api,
@@ -29,6 +34,9 @@ export async function startServer(
       PORT: String(port),
       DATABASE_URL: databaseUrl,
       AUTH_SECRET: secret,
+      WORKERS: workers,
+      // As `pnpm start` has it.
+      NODE_COMPILE_CACHE: resolve(api, 'node_modules/.cache/compiled'),
       DATA_DIR: await mkdtemp(join(tmpdir(), 'bench-')),
       // A bench is one address that asks often.
       REQUESTS_PER_MINUTE: '100000000',
@@ -38,6 +46,8 @@ export async function startServer(
   })
   const address = `http://127.0.0.1:${port}`
   await untilListening(address, child)
+  // Every process but the first begins to start only now.
+  if (workers !== '1') await wait(10_000)
   return {
     address,
     rssMb: () => rssMb(child),
@@ -63,24 +73,32 @@ async function untilListening(address: string, child: ChildProcess): Promise<voi
 }
 
 /** Linux tells it in /proc; elsewhere there is no figure. */
-function rssMb({ pid }: ChildProcess): number {
-  try {
+function rssMb(child: ChildProcess): number {
+  return sumOverProcesses(child, (pid) => {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8')
     return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)
-  } catch {
-    return Number.NaN
-  }
+  })
 }
 
 /** A tick of the kernel's accounts is 10 ms on every Linux there is. */
 const tickMs = 10
 
-function cpuMs({ pid }: ChildProcess): number {
-  try {
+function cpuMs(child: ChildProcess): number {
+  return sumOverProcesses(child, (pid) => {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     // After the program's name, which may hold spaces: state, ten further fields, utime and stime.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return (Number(fields[11]) + Number(fields[12])) * tickMs
+  })
+}
+
+/** Of a process and those that it has started. */
+function sumOverProcesses({ pid }: ChildProcess, read: (pid: string) => number): number {
+  try {
+    const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ')
+    return [String(pid), ...children]
+      .filter((one) => one.trim() !== '')
+      .reduce((sum, one) => sum + read(one), 0)
   } catch {
     return Number.NaN
   }
