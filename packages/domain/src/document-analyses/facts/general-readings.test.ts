@@ -129,3 +129,25 @@ describe('the day of incorporation', () => {
     expect(read(text, 'certificate of incorporation').fields.incorporatedOn).toBeUndefined()
   })
 })
+
+describe('what belongs to somebody else', () => {
+  it('a business number is not the corporation number beside it', () => {
+    const text =
+      'CERTIFICATE OF INCORPORATION\nFOO BAR LTD.\nBusiness Number 12345 6789 RC0001\nCorporation No. 10099887'
+    expect(read(text, 'certificate of incorporation').fields.companyNumber).toBe('10099887')
+  })
+
+  it.each(['our member, Amina Osei', 'notre cliente, Amina Osei', 'our accountholder, Amina Osei'])(
+    'who signs is not the customer: %s',
+    (words) => {
+      const text = `Harbour Bank\nThis is about ${words}:\n• Balance: CAD 41,206.77\n• No outstanding loans\n\nGordon Petrakis\nBranch Manager`
+      expect(read(text, 'bank letter').fields.person).toBe('Amina Osei')
+    },
+  )
+
+  it('who signs is nobody’s account holder', () => {
+    const text =
+      'Harbour Bank\nBalance: CAD 41,206.77\nAccount number: 1234567\nGordon Petrakis\nBranch Manager'
+    expect(read(text, 'bank letter').fields.person).toBeUndefined()
+  })
+})

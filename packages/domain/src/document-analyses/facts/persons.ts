@@ -16,7 +16,7 @@ const registered =
 
 /** Words behind which a paper names the person whom it is about. */
 const introduced =
-  /(?<!\p{L})(?:(?:confirm|certify|certified|certifies|attest|verify|declare|state|confirmation|certifions|attestons|confirmons|certifie|atteste|bestätigen wir|bestätigen|certificamos|certifica|hacemos constar|declaramos|certificar|atestamos)[^.:]{0,60}?(?:that|que|dass)|concerning|relating to|against|our customer,?|our client,?|the client|the customer|Dear|nommée?|in respect of|with respect to|concernant|a nombre de|em nome de|hinsichtlich)[\s:]{1,4}/giu
+  /(?<!\p{L})(?:(?:confirm|certify|certified|certifies|attest|verify|declare|state|confirmation|certifions|attestons|confirmons|certifie|atteste|bestätigen wir|bestätigen|certificamos|certifica|hacemos constar|declaramos|certificar|atestamos)[^.:]{0,60}?(?:that|que|dass)|concerning|relating to|against|our (?:customer|client|member|account ?holder|depositor),?|notre (?:client|cliente|membre|sociétaire),?|unser(?:e|en)? Kund(?:e|in|en),?|nuestr[oa] client[ea],?|nosso cliente,?|the client|the customer|Dear|nommée?|in respect of|with respect to|concernant|a nombre de|em nome de|hinsichtlich)[\s:]{1,4}/giu
 const introducedLength = 120
 
 const noHolder =
@@ -139,6 +139,10 @@ function fromSubject(layout: Layout): FoundValue | undefined {
   })
 }
 
+/** Who signs: the line below a name says what they are at the bank or the office. */
+const jobTitle =
+  /^[ \t]*(?:(?:branch|relationship|account|general|assistant|senior|client|customer|deputy|chief|bank)[ \t])*(?:manager|director|officer|advis[eo]r|representative|president|registrar|inspector|superintendent|commissioner|cashier|teller|signatory|directeur|directrice|conseill(?:er|ère)|gérante?|préposée?|filialleiter|leiter(?:in)?|gerente|director[a]?)(?!\p{L})/iu
+
 /** A name and nothing else: in the line above or below that of a date of birth or a number, or between bars beside a label. */
 function fromBlock(layout: Layout): FoundValue | undefined {
   const { text, lines } = layout
@@ -152,6 +156,8 @@ function fromBlock(layout: Layout): FoundValue | undefined {
   }
   for (const [index, line] of lines.entries()) {
     const hasLabel = labelled.has(index)
+    const below = lines[index + 1]
+    if (below && jobTitle.test(text.slice(below.start, below.end))) continue
     const cells = / \| /.test(text.slice(line.start, line.end)) && hasLabel ? cellsOf(text, line) : []
     const isBeside = (details.has(index - 1) || details.has(index + 1)) && !hasLabel
     for (const span of isBeside ? [line] : cells) {

@@ -6,11 +6,11 @@ import { dateOfLabel, valueLabelled } from '../facts/labelled.ts'
 import { dayValue, inSentence, issueDate, type LabelledDate } from '../facts/labelled-dates.ts'
 import type { FoundValue } from '../layout/labels.ts'
 import { type Layout, labelsFor } from '../layout/read-layout.ts'
-import { sentenceAround } from '../layout/span.ts'
+import { type Span, sentenceAround } from '../layout/span.ts'
 import { fieldsOf, foundOrNot, type ReadCheck, type Reader } from '../reading.ts'
 
 // A day is no number.
-const numberForm = /(?!\d{4}-\d{2}-\d{2})(?<value>[A-Z]{0,3}\d[\d-]{4,14}[A-Z]?)(?![\p{L}\d])/duy
+const numberForm = /(?!\d{4}-\d{2}-\d{2})(?<value>[A-Z]{0,3}\d[\d-]{4,14}[A-Z]?)(?![\p{L}\d]| \d)/duy
 
 const incorporated =
   /date of incorporation(?: ?\([^)\n]{0,20}\))?|incorporated(?:[^.]{0,100}? on)?|effective|\bfiled|given at [^\n]{0,40}|date de constitution(?: ?\([^)\n]{0,20}\))?|constituée?/
@@ -19,11 +19,18 @@ const besideOrBelow = ['beside', 'below'] as const
 
 /** Federal certificates print their values above the labels. */
 function findNumber(layout: Layout): FoundValue | undefined {
+  const own = { ...layout, labels: layout.labels.filter((label) => !isOfTaxes(layout, label)) }
   return (
+    valueLabelled(own, ['companyNumber'], numberForm, besideOrBelow) ??
+    valueLabelled(own, ['companyNumber'], numberForm, ['above']) ??
     valueLabelled(layout, ['companyNumber'], numberForm, besideOrBelow) ??
-    valueLabelled(layout, ['companyNumber'], numberForm, ['above']) ??
     valueLabelled(layout, ['number'], numberForm, besideOrBelow)
   )
+}
+
+/** 'Business number' is that of the Canada Revenue Agency: it stands for the corporation's only where there is no other. */
+function isOfTaxes({ text }: Layout, { start, end }: Span): boolean {
+  return /^business number/i.test(text.slice(start, end))
 }
 
 function findDay(layout: Layout, dates: readonly FoundDate[]): LabelledDate | undefined {
