@@ -21,7 +21,7 @@ const essential =
   /(?<!\p{L})(?:(?<not>non[- ]?)?essential\b(?!\s{1,3}(?:parts?|services?|elements?|operations?|components?|functions?|to note|to (?:us|our success)|that|for (?:the|our) (?:success|program)))|(?<nonfr>non )?essentiel(?:le)?s?\b(?!\s{1,3}que))/giu
 const impersonal = /\b(?:it is|it’s|it's|what is|c[’']est|il est)\s{1,3}(?:\p{L}+\s{1,3})?$/iu
 const negated =
-  /(?:\bnot\b|\bnever\b|\bneither\b|\bno\b|\bnobody\b|n[’'](?:est|était|a) pas|ne sont pas|aucune?|\bcannot be\b|isn[’']t|aren[’']t)(?:\s{1,3}[\p{L}’'-]+){0,4}\s{1,3}$|(?:\bnot\b|n[’']t\b|\byet to\b|\bpas\b)\s{1,3}(?:yet\s{1,3}|encore\s{1,3})?(?:been\s{1,3})?(?:determine|decide|identif|assess|establish|settle|déterminé|décidé)[^.;]{0,80}$/iu
+  /(?:\bnot\b|\bnever\b|\bneither\b|\bno\b|\bnobody\b|n(?:e[ \t]|[’'](?:y[ \t])?)\p{L}{1,15}[ \t](?:pas|jamais|guère)|ne sont pas|aucune?|\bcannot be\b|isn[’']t|aren[’']t)(?:\s{1,3}[\p{L}’'-]+){0,4}\s{1,3}$|(?:\bnot\b|n[’']t\b|\byet to\b|\bpas\b)\s{1,3}(?:yet\s{1,3}|encore\s{1,3})?(?:been\s{1,3})?(?:determine|decide|identif|assess|establish|settle|déterminé|décidé)[^.;]{0,80}$/iu
 const exclusively = /(?<!\p{L})(?:only|solely|seule?s?|uniquement)(?!\p{L})/giu
 const newClause = /;|,?\s(?:but|while|whereas|however|although|mais|tandis que|alors que)\s/giu
 
@@ -77,11 +77,17 @@ export function findEssentialPersons(
   }
 
   let previous: FoundValue[] | null = null
+  let isListing = false
   for (const sentence of sentencesAndForms(layout)) {
     if (mentions.length >= mostMentions) break
     const said = text.slice(sentence.start, sentence.end)
     // A longer sentence is none: a table, or a text without full stops.
     if (said.length > longestSentence) continue
+    // 'The following are essential: Amina Osei; Ravi Patel.'
+    const listed = isListing ? findPeople(text, sentence) : []
+    const [first] = listed
+    if (first && first.start === sentence.start) keep(people, listed.map(asValue('sentence')))
+    isListing = first !== undefined && said.endsWith(';')
     const echo: FoundValue[] | null = previous
     previous = null
     for (const clause of clausesOf(text, sentence)) {
@@ -109,6 +115,7 @@ export function findEssentialPersons(
         const [only] = [...before.matchAll(exclusively)].slice(-1)
         const limit = only && !isDenied ? clause.start + only.index : clause.start
         previous = isDenied ? denied : people
+        isListing ||= colon !== null && colon !== false && !isDenied && said.endsWith(';')
         keep(
           previous,
           inClause.filter(({ start }) => start >= limit),
@@ -194,11 +201,18 @@ function listBehind(layout: Layout, at: number): readonly FoundValue[] {
   return from === -1 ? [] : peopleInLines(layout, layout.lines.slice(from, from + 12))
 }
 
+const item = /^[ \t]*(?:[•*·–-]|\(?\d{1,2}[.)]|\(?[a-z]\))[ \t]/
+
 function peopleInLines(layout: Layout, lines: readonly Span[]): readonly FoundValue[] {
   const found: FoundValue[] = []
+  let isItem = false
   for (const line of lines) {
     const named = findPeople(layout.text, line)
     if (named.length === 0) break
+    // Who signs stands apart from the list, without its marks.
+    const isMarked = item.test(layout.text.slice(line.start, line.end))
+    if (isItem && !isMarked) break
+    isItem = isMarked
     found.push(...named.map(asValue('below')))
   }
   return found

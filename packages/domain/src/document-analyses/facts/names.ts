@@ -36,6 +36,10 @@ const articleBefore = /(?:^|[\s(«"“])(?:the|le|la|les|du|au|aux|l[’'])[ \t]
 const speaks =
   /^(?:,[^,.;\n]{1,60},)?[ \t]{1,2}(?:hereby |therefore |has |have |also |is pleased to |are pleased to |a )?(?:supports?|supported|confirms?|confirmed|certif(?:y|ies|ied)|considers?|considered|regards?|declares?|designates?|commits?|recommends?|endorses?|agrees?|agreed|soutient|appuie|confirme|certifie|considère|estime|juge|déclare|désigne|atteste|s[’']engage|recommande)(?!\p{L})/iu
 
+/** 'Angès Rive-Sud, organisme désigné': told to be none. */
+const toldOrganization =
+  /^,[ \t](?:(?:the|an?|l[’']|un|une|notre|our)[ \t]?)?(?:\p{L}+[ \t]){0,3}?(?:organi[sz]ation|organisme|incubat\p{L}+|accelerator|accélérateur|fonds|fund|angel group|network|entity|society)(?!\p{L})/iu
+
 /** What looks like the names of people: two to four capitalised words in a row. */
 export function findPeople(
   text: string,
@@ -54,7 +58,8 @@ export function findPeople(
     if (noPerson.test(name) || !/\s/.test(name) || legalFormBehind.test(text.slice(to, to + 12))) return []
     if (beginsAsOrganization.test(name) || articleBefore.test(text.slice(Math.max(0, from - 6), from)))
       return []
-    if (speaks.test(text.slice(to, to + 90))) return []
+    const next = text.slice(to, to + 90)
+    if (speaks.test(next) || toldOrganization.test(next)) return []
     const at = from + lead
     return [{ name: name.replace(/\s+/g, ' '), start: at, end: at + name.length }]
   })
@@ -83,6 +88,12 @@ const behindLabel = new RegExp(
 )
 const behindWords = new RegExp(
   String.raw`(?:designated organi[sz]ation|on behalf of|issued by)[ \t]{0,3}[:–-]?[ \t]{0,3}(?<value>(?:the )?${wordOfOrganization}(?:[ \t]${wordOfOrganization}){0,6}${legalForm})`,
+  'dgu',
+)
+
+/** 'Angès Rive-Sud, organisme désigné', 'Tern Harbour, a designated incubator'. */
+const toldDesignated = new RegExp(
+  String.raw`(?<![\p{L}\d])(?<value>${wordOfOrganization}(?:[ \t](?:(?:&|and|et|of|de|du|des|la|le|les)[ \t]){0,2}${wordOfOrganization}){0,6}${legalForm}),[ \t](?:(?:the|an?|un|une|l[’'])[ \t]?)?(?:organisme désigné|designated\b|incubateur désigné|accélérateur désigné)`,
   'dgu',
 )
 
@@ -118,6 +129,10 @@ export function findOrganization(layout: Layout, known: readonly string[]): Foun
         way: 'guess',
       })
     }
+  }
+  for (const match of text.matchAll(toldDesignated)) {
+    const found = asFoundValue(match)
+    if (/\s/.test(found.value) && !noOrganization.test(found.value)) return { ...found, way: 'sentence' }
   }
   return undefined
 }

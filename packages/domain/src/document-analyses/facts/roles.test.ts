@@ -47,6 +47,24 @@ describe('essential persons', () => {
       ['Amina Osei'],
       [],
     ],
+    ["M. Paul Roy n'y joue pas un rôle essentiel.", [], ['Paul Roy']],
+    [
+      'Angès Rive-Sud, organisme désigné, et les personnes essentielles Karim Benali et Zoé Lacombe.',
+      ['Karim Benali', 'Zoé Lacombe'],
+      [],
+    ],
+    ['The following are essential: Amina Osei; Ravi Patel.', ['Amina Osei', 'Ravi Patel'], []],
+    // Where a list ends.
+    [
+      'Sont essentiels :\n1. Karim Benali\n2. Zoé Lacombe\n\nJean-Guy Tremblay\nDirecteur',
+      ['Karim Benali', 'Zoé Lacombe'],
+      [],
+    ],
+    [
+      "Demandeurs essentiels à l'entreprise : Karim Benali et Zoé Lacombe\nDemandeur non essentiel : Paul Roy",
+      ['Karim Benali', 'Zoé Lacombe'],
+      ['Paul Roy'],
+    ],
     // Boxes.
     ['[x] Amina Osei is essential\n[ ] Ravi Patel is essential', ['Amina Osei'], []],
     [

@@ -5,6 +5,8 @@ const shortLine = 48
 /** The stop of an abbreviation, of an initial or of a number in a list ends no sentence. */
 const noEnd =
   /(?:\b(?:no|nr|mr|mrs|ms|dr|st|inc|ltd|corp|co|mme|vs|approx|e\.g|i\.e|art|tel)|(?:^|[\s(])\p{L}|(?:^|\n)[ \t]*\d{1,2})\.$/iu
+/** 'Demandeur non essentiel : …' begins something new, however long the line before it is. */
+const labelAhead = /^[ \t]*\p{Lu}[^:.;,\n]{1,48}[ \u00A0]?:[ \t\n]/u
 const newLineOfItsOwn = /^[ \t]*(?:[•*–-]|\d{1,2}[.)]|[a-z]\)|\|)/
 
 /**
@@ -37,6 +39,12 @@ function endsWithLine(text: string, sentenceStart: number, lineEnd: number, next
   const line = text.slice(Math.max(from, text.lastIndexOf('\n', lineEnd - 1) + 1), lineEnd)
   const rest = text.slice(next, next + 80)
   if (/\n[ \t]*\r?\n/.test(text.slice(lineEnd, Math.min(next, lineEnd + 80)))) return true
-  if (/^[ \t]*\r?(?:\n|\f|$)/.test(rest) || /:\s*$/.test(line) || newLineOfItsOwn.test(rest)) return true
+  if (
+    /^[ \t]*\r?(?:\n|\f|$)/.test(rest) ||
+    /:\s*$/.test(line) ||
+    newLineOfItsOwn.test(rest) ||
+    labelAhead.test(rest)
+  )
+    return true
   return line.trim().length < shortLine && /^[ \t]*[\p{Lu}\d"“«(]/u.test(rest)
 }
