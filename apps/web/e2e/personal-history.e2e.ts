@@ -101,3 +101,51 @@ test('the queue is divided, and called arithmetic', async ({ newPage }) => {
   await expectToFit(page)
   await expectAccessible(page)
 })
+
+test('the family’s clock locks the age of a child, and names what IRCC has to hear', async ({ newPage }) => {
+  const page = await newPage()
+  await page.goto('/pr-application')
+  const add = (values: object) =>
+    page.request.post('/api/personal-history/people', {
+      data: values,
+      headers: { origin: new URL(page.url()).origin },
+    })
+  const people = [
+    { name: 'Amara Okafor', relation: 'self', dateOfBirth: '1980-01-01' },
+    { name: 'Tunde Okafor', relation: 'child', dateOfBirth: '2005-01-01' },
+    { name: 'Zola Okafor', relation: 'child', dateOfBirth: '2026-10-01' },
+  ]
+  const made: string[] = []
+  for (const person of people) made.push((await (await add(person)).json()).id)
+  await page.goto('/pr-application?part=history')
+  const clock = page.getByRole('region', { name: 'The Family’s Clock' })
+  await expect(
+    clock.getByText(/^Tunde Okafor: 21 today, a dependant\. Turns 22 on 1 Jan 2027\.$/),
+  ).toBeVisible()
+  await expect(clock.getByText(/^Family of 3: settlement funds \$23,360/)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Zola Okafor' }).click()
+  await expect(page.getByText(/^Not 18 yet/)).toBeVisible()
+  for (const id of made) {
+    await page.request.delete(`/api/personal-history/people/${id}`, {
+      headers: { origin: new URL(page.url()).origin },
+    })
+  }
+})
+
+test('the team’s chain shows who falls with whom', async ({ newPage }) => {
+  const page = await newPage({ width: 390, colorScheme: 'dark' })
+  await page.goto('/pr-application?part=team')
+  const chain = page.getByRole('region', { name: 'Who Falls with Whom' })
+  await expect(chain.getByText('goes on').first()).toBeVisible()
+  await chain
+    .getByRole('checkbox', { name: /essential$/ })
+    .first()
+    .check()
+  await expect(chain.getByText('refused or withdrawn')).toBeVisible()
+  await expect(chain.getByText('refused with them').first()).toBeVisible()
+  await expect(chain.getByText('goes on', { exact: true })).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'What Does Not Fit' })).toBeVisible()
+  await expectToFit(page)
+  await expectAccessible(page)
+})

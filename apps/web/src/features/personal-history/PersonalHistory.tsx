@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { lazyDialog } from '../../ui/on-demand/lazy-dialog.tsx'
 import { QueryState } from '../../ui/QueryState.tsx'
+import { FamilyClock } from './FamilyClock.tsx'
 import { relationNames } from './history-text.ts'
 import classes from './PersonalHistory.module.css'
 import { PersonHistory } from './PersonHistory.tsx'
@@ -80,6 +81,7 @@ export function PersonalHistory() {
             </ul>
           )}
           <PersonHistory key={shown.id} person={shown} people={people} entries={entries} />
+          <FamilyClock people={people} entries={entries} />
         </>
       )}
       {adding && (

@@ -10,6 +10,7 @@ const route = getRouteApi('/_member/pr-application')
 const names: Record<ApplicationPart, string> = {
   application: 'Application',
   history: 'People and history',
+  team: 'The team’s chain',
   waiting: 'Waiting',
 }
 
@@ -18,6 +19,7 @@ type Part = ComponentType
 /** Their code comes when they are opened. */
 const further: Record<Exclude<ApplicationPart, 'application'>, OnDemand<Part>> = {
   history: onDemand(async () => (await import('../personal-history/PersonalHistory.tsx')).PersonalHistory),
+  team: onDemand(async () => (await import('../team-chain/TeamChain.tsx')).TeamChain),
   waiting: onDemand(async () => (await import('../waiting/Waiting.tsx')).Waiting),
 }
 
