@@ -7,10 +7,12 @@ import { businessPlansRouter } from './features/business-plans/business-plans.ro
 import { businessProfilesRouter } from './features/business-profiles/business-profiles.router.ts'
 import { calendarRouter } from './features/calendar/calendar.router.ts'
 import { commitmentCertificatesRouter } from './features/commitment-certificates/commitment-certificates.router.ts'
+import { diligenceAnswersRouter } from './features/diligence-answers/diligence-answers.router.ts'
 import { documentAnalysesRouter } from './features/document-analyses/document-analyses.router.ts'
 import { documentsRouter } from './features/documents/documents.router.ts'
 import { eligibilityRouter } from './features/eligibility/eligibility.router.ts'
 import { financialDataRouter } from './features/financial-data/financial-data.router.ts'
+import { irccLettersRouter } from './features/ircc-letters/ircc-letters.router.ts'
 import { lettersOfSupportRouter } from './features/letters-of-support/letters-of-support.router.ts'
 import { memberRecordsRouter } from './features/member-records/member-records.router.ts'
 import { membershipsRouter } from './features/memberships/memberships.router.ts'
@@ -30,6 +32,7 @@ import { settingsRouter } from './features/settings/settings.router.ts'
 import { teamInvitationsRouter } from './features/team-invitations/team-invitations.router.ts'
 import { teamMembersRouter } from './features/team-members/team-members.router.ts'
 import { teamsRouter } from './features/teams/teams.router.ts'
+import { trackerSightingsRouter } from './features/tracker-sightings/tracker-sightings.router.ts'
 import { usersRouter } from './features/users/users.router.ts'
 import { validityDatesRouter } from './features/validity-dates/validity-dates.router.ts'
 import { webhooksRouter } from './features/webhooks/webhooks.router.ts'
@@ -49,6 +52,9 @@ const mergedRouter = router({
   commitmentCertificates: commitmentCertificatesRouter,
   documentAnalyses: documentAnalysesRouter,
   documents: documentsRouter,
+  trackerSightings: trackerSightingsRouter,
+  irccLetters: irccLettersRouter,
+  diligenceAnswers: diligenceAnswersRouter,
   eligibility: eligibilityRouter,
   financialData: financialDataRouter,
   lettersOfSupport: lettersOfSupportRouter,

@@ -11,6 +11,7 @@ import type {
   Evidence,
   ExtractedField,
   FundingSource,
+  LetterConcern,
   MatchPart,
   WebhookAttempt,
   WebhookEventType,
@@ -194,6 +195,28 @@ export type DesignatedOrganizationsTable = {
   updatedAt: Generated<Date>
 }
 
+export type DiligenceAnswersTable = {
+  id: Generated<string>
+  teamId: string
+  heading:
+    | 'customers'
+    | 'strategy'
+    | 'product_ip'
+    | 'team'
+    | 'collaboration'
+    | 'public_presence'
+    | 'growth'
+    | 'operations'
+    | 'finance'
+    | 'milestones'
+  question: Generated<string>
+  answer: Generated<string>
+  paper: Generated<string>
+  paperDatedOn: string | null
+  createdAt: Generated<Date>
+  updatedAt: Generated<Date>
+}
+
 export type DocumentAnalysesTable = {
   id: Generated<string>
   userId: string
@@ -341,6 +364,21 @@ export type IdempotencyKeysTable = {
   status: number | null
   response: NullableJson<unknown>
   createdAt: Generated<Date>
+}
+
+export type IrccLettersTable = {
+  id: Generated<string>
+  teamId: string
+  memberId: string
+  kind: 'request' | 'fairness' | 'refusal'
+  receivedOn: string
+  /** The limit that the letter names, in days from the day on which it was received; null: it names none. */
+  limitDays: number | null
+  inCanada: Generated<boolean>
+  concerns: GeneratedJson<LetterConcern[]>
+  notes: string | null
+  createdAt: Generated<Date>
+  updatedAt: Generated<Date>
 }
 
 export type KnownDevicesTable = {
@@ -668,6 +706,18 @@ export type TeamsTable = {
   updatedAt: Generated<Date>
 }
 
+export type TrackerSightingsTable = {
+  id: Generated<string>
+  teamId: string
+  memberId: string
+  part: 'application' | 'biometrics' | 'medical' | 'eligibility' | 'background' | 'decision'
+  status: string
+  seenOn: string
+  notes: string | null
+  createdAt: Generated<Date>
+  updatedAt: Generated<Date>
+}
+
 export type TwoFactorsTable = {
   id: Generated<string>
   userId: string
@@ -814,6 +864,7 @@ export type Database = {
   calendarFeeds: CalendarFeedsTable
   commitmentCertificates: CommitmentCertificatesTable
   designatedOrganizations: DesignatedOrganizationsTable
+  diligenceAnswers: DiligenceAnswersTable
   documentAnalyses: DocumentAnalysesTable
   documentChecklistTicks: DocumentChecklistTicksTable
   documents: DocumentsTable
@@ -823,6 +874,7 @@ export type Database = {
   historyEntries: HistoryEntriesTable
   historyPeople: HistoryPeopleTable
   idempotencyKeys: IdempotencyKeysTable
+  irccLetters: IrccLettersTable
   knownDevices: KnownDevicesTable
   lettersOfSupport: LettersOfSupportTable
   memberRecords: MemberRecordsTable
@@ -847,6 +899,7 @@ export type Database = {
   teamInvitations: TeamInvitationsTable
   teamMembers: TeamMembersTable
   teams: TeamsTable
+  trackerSightings: TrackerSightingsTable
   twoFactors: TwoFactorsTable
   users: UsersTable
   validityDates: ValidityDatesTable

@@ -44,6 +44,14 @@ export const openProcedures = new Set([
 /** What a team record holds at least, where that is more than its team and a member. */
 const leastValues: Readonly<Record<string, (victim: Ids) => object>> = {
   commitmentCertificates: ({ organizationId }) => ({ organizationId, certificateId: 'X' }),
+  diligenceAnswers: () => ({ heading: 'finance' }),
+  irccLetters: ({ memberId }) => ({ memberId, kind: 'request', receivedOn: '2026-11-01' }),
+  trackerSightings: ({ memberId }) => ({
+    memberId,
+    part: 'medical',
+    status: 'Passed',
+    seenOn: '2026-11-01',
+  }),
   lettersOfSupport: ({ memberId, organizationId }) => ({ memberId, organizationId, status: 'pending' }),
   ownership: ({ memberId }) => ({ memberId, votingRightsPct: 1 }),
   validityDates: ({ memberId }) => ({ memberId, kind: 'passport', day: '1999-01-01' }),

@@ -33,6 +33,7 @@ import * as requestCounts from './20261122T2130_request_counts.ts'
 import * as webhooks from './20261122T2140_webhooks.ts'
 import * as staysOfPoliceCertificates from './20261122T2145_stays_of_police_certificates.ts'
 import * as personalHistory from './20261123T0100_personal_history.ts'
+import * as lettersAndAnswers from './20261123T0145_letters_and_answers.ts'
 
 /** Every migration by file name, in order. Listed here rather than read from the folder, so that a bundle carries them. */
 export const migrations: Record<string, Migration> = {
@@ -70,4 +71,5 @@ export const migrations: Record<string, Migration> = {
   '20261122T2140_webhooks': webhooks,
   '20261122T2145_stays_of_police_certificates': staysOfPoliceCertificates,
   '20261123T0100_personal_history': personalHistory,
+  '20261123T0145_letters_and_answers': lettersAndAnswers,
 }

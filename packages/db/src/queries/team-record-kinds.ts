@@ -13,6 +13,16 @@ export const commitmentCertificates = defineTeamRecords({
   locksToChange: true,
 })
 
+/** Answers to the questions of IRCC's due diligence letter. */
+export const diligenceAnswers = defineTeamRecords({ table: 'diligenceAnswers', noun: 'answer' })
+
+/** Letters from IRCC, with what they hold against somebody and what answers it. */
+export const irccLetters = defineTeamRecords({
+  table: 'irccLetters',
+  noun: 'letter',
+  jsonFields: ['concerns'],
+})
+
 export const lettersOfSupport = defineTeamRecords({
   table: 'lettersOfSupport',
   noun: 'letter of support',
@@ -36,6 +46,9 @@ export const prApplications = defineTeamRecords({
   taken: 'This person has an application already. Change that one instead.',
   locksToChange: true,
 })
+
+/** What somebody saw in IRCC's tracker, and when. */
+export const trackerSightings = defineTeamRecords({ table: 'trackerSightings', noun: 'look' })
 
 /** The dates of the papers of the team's members. Locked to change: which fields one may have depends on its kind. */
 export const validityDates = defineTeamRecords({

@@ -42,6 +42,7 @@ export const jsonTypes: Readonly<Record<string, JsonType>> = {
   'financialData.cashFlowProjections': ofDomain('CashFlowProjections'),
   'financialData.fundingSources': ofDomain('FundingSource', 'FundingSource[]'),
   'idempotencyKeys.response': { type: 'unknown' },
+  'irccLetters.concerns': ofDomain('LetterConcern', 'LetterConcern[]'),
   'milestones.requirements': lines,
   'milestones.resources': lines,
   'organizationMatches.scoreParts': ofDomain('MatchPart', 'MatchPart[]'),

@@ -53,6 +53,8 @@ const refused: [table: string, constraint: string, column: string, values: unkno
   ['documents', 'documents_checklist_key_not_empty', 'checklist_key', ['']],
   ['documents', 'documents_category_known', 'category', ['photos', 'support_letters']],
   ['documents', 'documents_file_size_not_negative', 'file_size', [-1]],
+  ['ircc_letters', 'ircc_letters_limit_days_range', 'limit_days', [0, 366]],
+  ['ircc_letters', 'ircc_letters_concerns_list', 'concerns', notAList],
   ['history_entries', 'history_entries_country_code', 'country', ['Brazil', 'br']],
   ['history_entries', 'history_entries_activity_known', 'activity', ['', 'sleep']],
   ['history_entries', 'history_entries_activity_of_activity', 'activity', ['work']],

@@ -99,6 +99,20 @@ export const smallest: SmallestRows = {
   documents: (ids) => ({ user_id: ids.user, file_name: 'a', file_type: 'b', object_path: 'c' }),
   financial_data: (ids) => ({ user_id: ids.user }),
   request_counts: () => ({ key: 'k', window_start: '2026-11-22T12:00:00Z', requests: 1 }),
+  diligence_answers: (ids) => ({ team_id: ids.team, heading: 'finance' }),
+  ircc_letters: (ids) => ({
+    team_id: ids.team,
+    member_id: ids.member,
+    kind: 'request',
+    received_on: '2026-11-01',
+  }),
+  tracker_sightings: (ids) => ({
+    team_id: ids.team,
+    member_id: ids.member,
+    part: 'medical',
+    status: 'Passed',
+    seen_on: '2026-11-01',
+  }),
   history_entries: (ids) => ({
     user_id: ids.user,
     person_id: ids.historyPerson,

@@ -11,6 +11,7 @@ const names: Record<ApplicationPart, string> = {
   application: 'Application',
   history: 'People and history',
   team: 'The team’s chain',
+  letters: 'Letters',
   waiting: 'Waiting',
 }
 
@@ -20,6 +21,7 @@ type Part = ComponentType
 const further: Record<Exclude<ApplicationPart, 'application'>, OnDemand<Part>> = {
   history: onDemand(async () => (await import('../personal-history/PersonalHistory.tsx')).PersonalHistory),
   team: onDemand(async () => (await import('../team-chain/TeamChain.tsx')).TeamChain),
+  letters: onDemand(async () => (await import('../ircc-letters/IrccLetters.tsx')).IrccLetters),
   waiting: onDemand(async () => (await import('../waiting/Waiting.tsx')).Waiting),
 }
 

@@ -1,5 +1,5 @@
 /** The parts of the PR application, as the address names them; the first is the page without a name. */
-export const applicationParts = ['application', 'history', 'team', 'waiting'] as const
+export const applicationParts = ['application', 'history', 'team', 'letters', 'waiting'] as const
 export type ApplicationPart = (typeof applicationParts)[number]
 
 export const isApplicationPart = (text: unknown): text is ApplicationPart =>

@@ -1,0 +1,18 @@
+import { irccLetters } from '@suv/db'
+import { createIrccLetterSchema, irccLetterSchema, updateIrccLetterSchema } from '@suv/domain'
+import { router } from '../../trpc.ts'
+import { teamRecordProcedures } from '../team-records/team-record-procedures.ts'
+
+export const irccLettersRouter = router(
+  teamRecordProcedures({
+    records: irccLetters,
+    schema: irccLetterSchema,
+    createSchema: createIrccLetterSchema,
+    updateSchema: updateIrccLetterSchema,
+    references: { memberId: 'member' },
+    path: '/ircc-letters',
+    tags: ['PR application'],
+    one: 'a letter from IRCC',
+    list: 'Letters from IRCC, newest entry first',
+  }),
+)

@@ -1,0 +1,26 @@
+import { describeTeamRecord } from '../support/team-records.ts'
+
+describeTeamRecord({
+  path: '/diligence-answers',
+  entity: 'diligenceAnswers',
+  input: ({ teamId }) => ({
+    teamId,
+    heading: 'customers',
+    question: 'Who pays?',
+    answer: 'Twelve clinics.',
+    paper: 'Ledger, page 2',
+    paperDatedOn: '2026-10-31',
+  }),
+  least: ({ teamId }) => ({ teamId, heading: 'finance' }),
+  defaults: { question: '', answer: '', paper: '', paperDatedOn: null },
+  change: { answer: 'Fourteen clinics.', paperDatedOn: null },
+  foreign: () => ({}),
+  foreignTeamStatus: 403,
+  broken: [
+    ['teamId', null],
+    ['heading', 'weather'],
+    ['answer', 5],
+    ['paper', 'x'.repeat(201)],
+    ['paperDatedOn', '2026-02-30'],
+  ],
+})

@@ -1,0 +1,158 @@
+import { Button, Checkbox, Fieldset, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import {
+  dayProblem,
+  type IrccLetter,
+  type IrccLetterKind,
+  irccLetterKinds,
+  type LetterConcern,
+  mostConcerns,
+} from '@suv/domain'
+import { IconPlus } from '@tabler/icons-react'
+import { type FormEvent, useState } from 'react'
+import { trpc } from '../../trpc.ts'
+import { DialogForm } from '../../ui/DialogForm.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { useSaving } from '../../ui/use-saving.ts'
+import { useRecordCache } from '../team-records/use-record-cache.ts'
+import { letterKindNames } from './letter-text.ts'
+
+type Props = {
+  teamId: string
+  people: readonly { readonly value: string; readonly label: string }[]
+  /** Null: a new one. */
+  letter: IrccLetter | null
+  onClose: () => void
+}
+
+const noConcern: LetterConcern = { text: '', answer: '', paper: '' }
+
+/** Adds or changes a letter. On the page only while it is open. */
+export function LetterDialog({ teamId, people, letter, onClose }: Props) {
+  const [memberId, setMember] = useState(letter?.memberId ?? people[0]?.value ?? '')
+  const [kind, setKind] = useState<IrccLetterKind>(letter?.kind ?? 'request')
+  const [receivedOn, setReceived] = useState(letter?.receivedOn ?? '')
+  const [limit, setLimit] = useState(letter?.limitDays == null ? '' : String(letter.limitDays))
+  const [inCanada, setInCanada] = useState(letter?.inCanada ?? true)
+  const [concerns, setConcerns] = useState<readonly LetterConcern[]>(letter?.concerns ?? [])
+  const [mistakes, setMistakes] = useState<{ day?: string | null; limit?: string | null }>({})
+  const cache = useRecordCache(trpc.useUtils().irccLetters.list, teamId)
+  const create = trpc.irccLetters.create.useMutation()
+  const update = trpc.irccLetters.update.useMutation()
+  const saving = useSaving()
+  const change = (at: number, part: Partial<LetterConcern>) =>
+    setConcerns((before) => before.map((each, index) => (index === at ? { ...each, ...part } : each)))
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    const days = limit.trim() === '' ? null : Number(limit)
+    const found = {
+      day: receivedOn === '' ? 'Enter the day on which it came.' : dayProblem(receivedOn),
+      limit:
+        days !== null && !(Number.isInteger(days) && days >= 1 && days <= 365)
+          ? 'Enter whole days, 1 to 365.'
+          : null,
+    }
+    setMistakes(found)
+    if (found.day !== null || found.limit !== null) return
+    const values = {
+      memberId,
+      kind,
+      receivedOn,
+      limitDays: days,
+      inCanada,
+      // A block that was left empty says nothing.
+      concerns: concerns.filter(({ text, answer, paper }) => `${text}${answer}${paper}`.trim() !== ''),
+    }
+    const saved = await saving.run(
+      () =>
+        letter === null
+          ? create.mutateAsync({ teamId, ...values })
+          : update.mutateAsync({ id: letter.id, ...values }),
+      { title: 'Letter saved', description: letterKindNames[kind] },
+    )
+    if (saved === undefined) return
+    cache.put(saved)
+    onClose()
+  }
+
+  return (
+    <DialogForm
+      opened
+      title={letter === null ? 'Add a Letter' : 'Edit Letter'}
+      submitLabel="Save Letter"
+      savingLabel="Saving..."
+      {...saving.state}
+      onSubmit={(event) => void save(event)}
+      onCancel={onClose}
+      onClose={onClose}
+    >
+      <NativeSelect
+        label="To whom"
+        data-autofocus
+        data={[...people]}
+        value={memberId}
+        onChange={(event) => setMember(event.currentTarget.value)}
+      />
+      <NativeSelect
+        label="Kind of letter"
+        data={irccLetterKinds.map((value) => ({ value, label: letterKindNames[value] }))}
+        value={kind}
+        onChange={(event) => setKind(event.currentTarget.value as IrccLetterKind)}
+      />
+      <TextInput
+        type="date"
+        label="Received"
+        value={receivedOn}
+        error={mistakes.day}
+        onChange={(event) => setReceived(event.currentTarget.value)}
+      />
+      <TextInput
+        label="Limit that the letter names, in days (Optional)"
+        inputMode="numeric"
+        value={limit}
+        error={mistakes.limit}
+        onChange={(event) => setLimit(event.currentTarget.value)}
+      />
+      <Checkbox
+        label="They are in Canada"
+        description="Decides on the days to ask for leave after a refusal."
+        checked={inCanada}
+        onChange={(event) => setInCanada(event.currentTarget.checked)}
+      />
+      {concerns.map((concern, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks are added at the end and never moved
+        <Fieldset key={index} legend={`Concern ${index + 1}`}>
+          <Textarea
+            label="What the letter says"
+            rows={2}
+            maxLength={2000}
+            value={concern.text}
+            onChange={(event) => change(index, { text: event.currentTarget.value })}
+          />
+          <Textarea
+            label="Your answer (Optional)"
+            rows={3}
+            maxLength={5000}
+            value={concern.answer}
+            onChange={(event) => change(index, { answer: event.currentTarget.value })}
+          />
+          <TextInput
+            label="Paper that shows it (Optional)"
+            maxLength={200}
+            value={concern.paper}
+            onChange={(event) => change(index, { paper: event.currentTarget.value })}
+          />
+        </Fieldset>
+      ))}
+      {concerns.length < mostConcerns && (
+        <Button
+          variant="default"
+          leftSection={<Icon of={IconPlus} />}
+          onClick={() => setConcerns((before) => [...before, noConcern])}
+        >
+          Add a Concern
+        </Button>
+      )}
+    </DialogForm>
+  )
+}
