@@ -84,7 +84,7 @@ export function findEssentialPersons(
     // A longer sentence is none: a table, or a text without full stops.
     if (said.length > longestSentence) continue
     // 'The following are essential: Amina Osei; Ravi Patel.'
-    const listed = isListing ? findPeople(text, sentence) : []
+    const listed: ReturnType<typeof findPeople> = isListing ? findPeople(text, sentence) : []
     const [first] = listed
     if (first && first.start === sentence.start) keep(people, listed.map(asValue('sentence')))
     isListing = first !== undefined && said.endsWith(';')
