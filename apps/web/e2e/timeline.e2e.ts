@@ -13,6 +13,13 @@ function cardOf(page: Page, title: string): Locator {
   return page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name: title }) })
 }
 
+/** Opens a milestone's row, where it is closed. */
+async function openCard(card: Locator): Promise<void> {
+  const opener = card.getByRole('heading', { level: 3 }).getByRole('button')
+  if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click()
+  await expect(opener).toHaveAttribute('aria-expanded', 'true')
+}
+
 /** The titles of a phase, in the order shown. */
 function titlesIn(page: Page, phase: string): Promise<string[]> {
   return page.getByRole('region', { name: phase }).getByRole('heading', { level: 3 }).allTextContents()
@@ -27,6 +34,7 @@ async function addMilestone(page: Page, title: string): Promise<void> {
 }
 
 async function deleteForGood(page: Page, title: string): Promise<void> {
+  await openCard(cardOf(page, title))
   await page.getByRole('button', { name: `Delete ${title}` }).click()
   const deleted = page.waitForResponse((response) => response.url().includes('milestones.remove'))
   await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
@@ -40,6 +48,24 @@ const group = 25
 async function addErrand({ call }: MemberApi, title: string, order = 1_000): Promise<string> {
   const milestone = { title, status: 'future', category: 'legal', phase: 'phase_4', phaseWeek: 12, order }
   return (await call<{ id: string }>('post', '/milestones', milestone)).id
+}
+
+/** Has the page see another list of milestones than the account has. */
+async function playList(
+  page: Page,
+  change: (all: { title: string }[]) => { title: string }[],
+): Promise<void> {
+  await page.route('**/trpc/*milestones.list*', async (route) => {
+    const answer = await route.fetch()
+    const names = new URL(route.request().url()).pathname.replace('/trpc/', '').split(',')
+    const results = (await answer.json()) as { result: { data: { json: { title: string }[] } } }[]
+    const json = results.map((each, index) =>
+      names[index] === 'milestones.list'
+        ? { result: { data: { json: change(each.result.data.json) } } }
+        : each,
+    )
+    await route.fulfill({ json })
+  })
 }
 
 async function removeByTitle({ userId, call }: MemberApi, title: string): Promise<void> {
@@ -83,6 +109,7 @@ test.describe('the timeline', () => {
     await expect(phase.getByText(/^\d+% complete$/)).toBeVisible()
 
     const done = cardOf(page, 'Check program status and eligibility')
+    await openCard(done)
     await expect(done.getByText('Week 1', { exact: true })).toBeVisible()
     await expect(done.getByText('COMPLETED', { exact: true })).toBeVisible()
     await expect(done.getByText(/^Completed on \d+ [A-Z][a-z]{2} \d{4}$/)).toBeVisible()
@@ -92,9 +119,88 @@ test.describe('the timeline', () => {
     await expect.poll(() => link.getAttribute('rel')).toContain('noopener')
 
     const begun = cardOf(page, 'Set the personal money plan')
+    await openCard(begun)
     await expect(begun.getByText('IN PROGRESS', { exact: true })).toBeVisible()
     await expect(begun.getByRole('progressbar')).toBeVisible()
     await expect(begun.getByText(/overdue/)).toBeVisible()
+  })
+
+  test('is short: rows that open, and what this week asks for on top', async ({ page }) => {
+    await openTimeline(page)
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    process.stdout.write(`The timeline is ${height} px high.\n`)
+    expect(height).toBeLessThan(5_000)
+    const week = page.getByRole('region', { name: 'This week' })
+    await week.getByRole('button', { name: 'Set the personal money plan' }).click()
+    const opener = cardOf(page, 'Set the personal money plan').getByRole('button', { expanded: true })
+    await expect(opener).toBeFocused()
+    await expect(opener).toBeInViewport()
+
+    // A folded phase opens for what is asked for in it.
+    const fold = page.getByRole('button', { name: 'Phase 1: Orientation and Business Ideation' })
+    await fold.click()
+    await expect(opener).toBeHidden()
+    await week.getByRole('button', { name: 'Set the personal money plan' }).click()
+    await expect(opener).toBeFocused()
+  })
+
+  test('shows what is wanted, and all of it again', async ({ page }) => {
+    await openTimeline(page)
+    const all = await page.getByRole('heading', { level: 3 }).count()
+    await page.getByRole('button', { name: 'Filter milestones' }).click()
+    const filter = page.getByRole('search', { name: 'Milestones' })
+    await expect(filter.getByLabel('Progress')).toBeFocused()
+    await filter.getByLabel('Progress').selectOption('Completed')
+    await filter.getByLabel('Category').selectOption('Regulatory')
+    await expect(filter.getByRole('status')).toHaveText(new RegExp(`^\\d+ of ${all} shown$`))
+    const shown = page.getByRole('heading', { level: 3 })
+    expect(await shown.count()).toBeLessThan(all)
+    await expect(cardOf(page, 'Check program status and eligibility')).toBeVisible()
+    // What is next to what is not known, so nothing can be moved.
+    await expect(page.getByTitle('Drag to reorder')).toHaveCount(0)
+    await filter.getByRole('button', { name: 'Show all' }).click()
+    await expect(shown).toHaveCount(all)
+  })
+
+  test('offers the rest of the template to whoever has begun, and keeps what is there', async ({ page }) => {
+    const removed = ['Set the personal money plan', 'Check program status and eligibility']
+    await playList(page, (all) =>
+      all
+        .filter(({ title }) => !removed.includes(title))
+        // Moved to another week, it is still the same.
+        .map((milestone, index) => (index === 0 ? { ...milestone, phaseWeek: 20 } : milestone)),
+    )
+    const created: string[] = []
+    await page.route('**/trpc/milestones.create*', async (route) => {
+      const inputs = Object.values(route.request().postDataJSON()) as { json: { title: string } }[]
+      created.push(...inputs.map(({ json }) => json.title))
+      await route.fulfill({ json: inputs.map(({ json }) => ({ result: { data: { json } } })) })
+    })
+    await openTimeline(page)
+    await page.getByRole('button', { name: '22-week template' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Use the 22-week template' })
+    await expect(
+      dialog.getByText(/^\d+ of them are on your timeline already and stay as they are/),
+    ).toBeVisible()
+    await dialog.getByRole('button', { name: 'Create 2 milestones' }).click()
+    await expect(dialog).toBeHidden()
+    expect(created.toSorted()).toEqual(removed.toSorted())
+  })
+
+  test('brings back the last milestone, too', async ({ page }) => {
+    await playList(page, (all) => all.filter(({ title }) => title === 'Set the personal money plan'))
+    const removals: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('milestones.remove')) removals.push(request.url())
+    })
+    await openTimeline(page)
+    const card = cardOf(page, 'Set the personal money plan')
+    await openCard(card)
+    await card.getByRole('button', { name: /^Delete/ }).click()
+    await expect(page.getByRole('heading', { name: 'No milestones yet' })).toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(card).toBeVisible()
+    expect(removals).toEqual([])
   })
 
   test('adds a milestone once, however often the button is pressed', async ({ page, memberApi }) => {
@@ -108,6 +214,8 @@ test.describe('the timeline', () => {
     await dialog.getByPlaceholder('Enter milestone title').fill('Write to the landlord')
     await dialog.getByLabel('Category').selectOption('Legal')
     await dialog.getByLabel('Due Date (Optional)').fill('2027-01-15')
+    await dialog.getByLabel('Phase and Week (Optional)').selectOption('Phase 4, week 12')
+    await dialog.getByLabel('Required Actions (Optional)').fill('Ask for the date\n\nSend the letter')
     await dialog.getByRole('button', { name: 'Create Milestone' }).dblclick()
     await expect(page.getByText('Milestone created successfully!').first()).toBeVisible()
     await expect(dialog).toBeHidden()
@@ -116,12 +224,17 @@ test.describe('the timeline', () => {
     await expect(card.getByText('Due 15 Jan 2027')).toBeVisible()
     await expect(card).toHaveCount(1)
     await expect(card.getByText('UPCOMING', { exact: true })).toBeVisible()
+    await expect(card.getByText('Week 12', { exact: true })).toBeVisible()
+    await openCard(card)
+    await expect(card.getByRole('listitem')).toHaveText(['Ask for the date', 'Send the letter'])
+    expect(await titlesIn(page, 'Phase 4: Execution and Business Growth')).toContain('Write to the landlord')
     await removeByTitle(memberApi, 'Write to the landlord')
   })
 
   test('edits a milestone, which moves to its phase', async ({ page, memberApi }) => {
     await addErrand(memberApi, 'Write to the landlord')
     await openTimeline(page)
+    await openCard(cardOf(page, 'Write to the landlord'))
     await page.getByRole('button', { name: 'Edit Write to the landlord' }).click()
     const editor = page.getByRole('dialog', { name: 'Edit Milestone' })
     await editor.getByLabel('Phase and Week (Optional)').selectOption('Phase 3, week 8')
@@ -131,6 +244,7 @@ test.describe('the timeline', () => {
     await expect(editor).toBeHidden()
     const card = cardOf(page, 'Write to the landlord')
     await expect(card.getByText('Week 8', { exact: true })).toBeVisible()
+    await openCard(card)
     await expect(card.getByText('30%')).toBeVisible()
     expect(await titlesIn(page, 'Phase 3: Fundraising and Pitching')).toContain('Write to the landlord')
     await removeByTitle(memberApi, 'Write to the landlord')
@@ -140,6 +254,7 @@ test.describe('the timeline', () => {
     await addErrand(memberApi, 'Write to the landlord')
     await openTimeline(page)
     const card = cardOf(page, 'Write to the landlord')
+    await openCard(card)
     await card.getByRole('button', { name: /^Complete/ }).click()
     await expect(card.getByText(/^Completed on/)).toBeVisible()
     await card.getByRole('button', { name: /^Reopen/ }).click()
@@ -153,6 +268,7 @@ test.describe('the timeline', () => {
     await addErrand(memberApi, 'Write to the landlord')
     await openTimeline(page)
     const card = cardOf(page, 'Write to the landlord')
+    await openCard(card)
     await card.getByRole('button', { name: /^Delete/ }).click()
     await expect(card).toBeHidden()
     await page.getByRole('button', { name: 'Undo' }).click()
@@ -165,6 +281,7 @@ test.describe('the timeline', () => {
   test('deletes what was deleted just before the page was left', async ({ page }) => {
     await openTimeline(page)
     await addMilestone(page, 'Here for a moment')
+    await openCard(cardOf(page, 'Here for a moment'))
     await page.getByRole('button', { name: 'Delete Here for a moment' }).click()
     await page.reload()
     await expect(page.getByRole('heading', { level: 2, name: 'Overall Progress' })).toBeVisible()
@@ -184,6 +301,7 @@ test.describe('the timeline', () => {
     await openTimeline(page)
     const before = await titlesIn(page, phase)
     const [first = '', second = ''] = before
+    await openCard(cardOf(page, first))
     const moveDown = page.getByRole('button', { name: `Move down ${first}` })
     await moveDown.focus()
     const saved = () => page.waitForResponse((response) => response.url().includes('milestones.update'))
@@ -198,6 +316,7 @@ test.describe('the timeline', () => {
     expect(await titlesIn(page, phase)).toEqual([second, first, ...before.slice(2)])
 
     answer = saved()
+    await openCard(cardOf(page, second))
     await page.getByRole('button', { name: `Move down ${second}` }).press('Enter')
     await answer
     expect(await titlesIn(page, phase)).toEqual(before)
@@ -264,15 +383,7 @@ test.describe('the timeline', () => {
   }) => {
     const steps: { title: string; dueDate: string }[] = []
     // The trial has no empty account: this one is played.
-    await page.route('**/trpc/*milestones.list*', async (route) => {
-      const answer = await route.fetch()
-      const names = new URL(route.request().url()).pathname.replace('/trpc/', '').split(',')
-      const results = (await answer.json()) as unknown[]
-      const json = results.map((result, index) =>
-        names[index] === 'milestones.list' ? { result: { data: { json: [] } } } : result,
-      )
-      await route.fulfill({ json })
-    })
+    await playList(page, () => [])
     await page.route('**/trpc/milestones.create*', async (route) => {
       const inputs = Object.values(route.request().postDataJSON()) as { json: (typeof steps)[number] }[]
       steps.push(...inputs.map(({ json }) => json))
@@ -314,7 +425,7 @@ test.describe('the timeline', () => {
       await expect(page.getByText(/^5 phases • 22 weeks • 3\d\d milestones$/)).toBeVisible()
       const phase = page.getByRole('region', { name: 'Phase 4: Execution and Business Growth' })
       await expect(phase.getByText(/ • 3\d\d milestones$/)).toBeVisible()
-      await cardOf(page, 'Errand 299').scrollIntoViewIfNeeded()
+      await openCard(cardOf(page, 'Errand 299'))
       await page.getByRole('button', { name: 'Move up Errand 299' }).click()
       await expect(page.getByText(/^Errand 299 is now \d+ of 3\d\d$/)).toBeVisible()
       await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
@@ -343,6 +454,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(page.getByRole('dialog').getByLabel('Title')).toBeVisible()
     await expectAccessible(page, '[role="dialog"]')
     await page.keyboard.press('Escape')
+    await openCard(cardOf(page, 'Set the personal money plan'))
     await page.getByRole('button', { name: /^Edit Set the personal/ }).click()
     await expect(page.getByRole('dialog', { name: 'Edit Milestone' }).getByLabel('Title')).toBeVisible()
     await expectAccessible(page, '[role="dialog"]')

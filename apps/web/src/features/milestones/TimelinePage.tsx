@@ -1,11 +1,12 @@
 import { Button, Text, Title } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { programWeeks } from '@suv/domain'
-import { IconCalendarShare, IconPlus } from '@tabler/icons-react'
+import { IconCalendarShare, IconListCheck, IconPlus } from '@tabler/icons-react'
 import { trpc } from '../../trpc.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { lazyDialog } from '../../ui/on-demand/lazy-dialog.tsx'
 import { QueryState } from '../../ui/QueryState.tsx'
+import { useDeleteOnLeave } from '../../ui/undo/use-undoable-delete.ts'
 import { useMe } from '../session/use-me.ts'
 import { EmptyTimeline } from './EmptyTimeline.tsx'
 import { Timeline } from './Timeline.tsx'
@@ -21,7 +22,15 @@ const CalendarDialog = lazyDialog(
   { opened: false },
 )
 
+const TemplateDialog = lazyDialog(
+  async () => (await import('./template/TemplateDialog.tsx')).TemplateDialog,
+  { opened: false },
+)
+
 export function TimelinePage() {
+  const [templateOpened, template] = useDisclosure(false)
+  // Here and not beside the list: the list goes with its last milestone, which can be brought back too.
+  useDeleteOnLeave()
   const [addOpened, add] = useDisclosure(false)
   const [calendarOpened, calendar] = useDisclosure(false)
   return (
@@ -37,24 +46,33 @@ export function TimelinePage() {
           <Button variant="default" leftSection={<Icon of={IconCalendarShare} />} onClick={calendar.open}>
             Calendar
           </Button>
+          <Button
+            variant="default"
+            leftSection={<Icon of={IconListCheck} />}
+            onClick={template.open}
+            {...TemplateDialog.intent}
+          >
+            22-week template
+          </Button>
           <Button leftSection={<Icon of={IconPlus} />} onClick={add.open}>
             Add Milestone
           </Button>
         </div>
       </div>
-      <Content onAdd={add.open} />
+      <Content onAdd={add.open} onUseTemplate={template.open} />
       <AddMilestoneDialog opened={addOpened} onClose={add.close} />
+      <TemplateDialog opened={templateOpened} onClose={template.close} />
       <CalendarDialog opened={calendarOpened} onClose={calendar.close} />
     </div>
   )
 }
 
-function Content({ onAdd }: { onAdd: () => void }) {
+function Content({ onAdd, onUseTemplate }: { onAdd: () => void; onUseTemplate: () => void }) {
   const me = useMe()
   const milestones = trpc.milestones.list.useQuery({ id: me.id })
   if (milestones.data === undefined) {
     return <QueryState what="Your milestones" queries={[milestones]} loading={<TimelineSkeleton />} />
   }
-  if (milestones.data.length === 0) return <EmptyTimeline onAdd={onAdd} />
+  if (milestones.data.length === 0) return <EmptyTimeline onAdd={onAdd} onUseTemplate={onUseTemplate} />
   return <Timeline milestones={milestones.data} />
 }

@@ -1,14 +1,13 @@
 import type { Milestone } from '@suv/domain'
 import { useCallback } from 'react'
 import { trpc } from '../../trpc.ts'
-import { useDeleteOnLeave, useUndoableDelete } from '../../ui/undo/use-undoable-delete.ts'
+import { useUndoableDelete } from '../../ui/undo/use-undoable-delete.ts'
 import { useMilestoneCache } from './use-milestone-cache.ts'
 
-/** Takes a milestone off the list at once, offers to undo it, and deletes it on the server when that offer is over. */
+/** Takes a milestone off the list at once, offers to undo it, and deletes it on the server when that offer is over: see `useDeleteOnLeave`. */
 export function useDeleteMilestone(): (milestone: Milestone) => void {
   const cache = useMilestoneCache()
   const remove = useUndoableDelete()
-  useDeleteOnLeave()
   const { mutateAsync } = trpc.milestones.remove.useMutation()
   return useCallback(
     (milestone) => {

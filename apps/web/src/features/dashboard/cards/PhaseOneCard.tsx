@@ -77,7 +77,7 @@ function UpcomingMilestone({ milestone }: { milestone: Milestone }) {
 function NoneUpcoming({ completed, total }: { completed: number; total: number }) {
   return (
     <div>
-      <Text fw={560}>All current phase milestones completed!</Text>
+      {total > 0 && <Text fw={560}>All current phase milestones completed!</Text>}
       {total === 0 && (
         <Text size="sm" c="dimmed">
           No milestone is planned for this phase yet. The timeline has a 22-week template to begin with.

@@ -12,7 +12,7 @@ const statuses = milestoneStatuses.map((value) => ({ value, label: statusNames[v
 
 type Props = {
   form: MilestoneFormState
-  /** Editing also asks for the place in the program, and how far a milestone in progress is. */
+  /** Editing also asks how far a milestone in progress is. */
   isEdit?: boolean
   /** On the button: at rest, and while saving. */
   submitLabel: string
@@ -60,9 +60,15 @@ export function MilestoneForm(props: Props) {
           {...form.getInputProps('progress')}
         />
       )}
-      {isEdit && (
-        <NativeSelect label="Phase and Week (Optional)" data={places} {...form.getInputProps('place')} />
-      )}
+      <NativeSelect label="Phase and Week (Optional)" data={places} {...form.getInputProps('place')} />
+      <Textarea
+        label="Required Actions (Optional)"
+        description="One on each line"
+        autosize
+        minRows={2}
+        maxRows={10}
+        {...form.getInputProps('requirements')}
+      />
       <TextInput type="date" label="Due Date (Optional)" {...form.getInputProps('dueDate')} />
     </ActionForm>
   )

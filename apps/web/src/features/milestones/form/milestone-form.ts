@@ -1,6 +1,7 @@
 import {
   createMilestoneSchema,
   daySchema,
+  linesSchema,
   type Milestone,
   type MilestoneCategory,
   type MilestoneStatus,
@@ -11,7 +12,7 @@ import * as z from 'zod'
 import { dayOf, momentOf } from '../days.ts'
 import type { MilestoneUpdate } from '../use-change-milestones.ts'
 
-/** What the form holds. `place` and `progress` are asked for only when a milestone is edited. */
+/** What the form holds. `progress` is asked for only when a milestone is edited. */
 export type MilestoneFormValues = {
   title: string
   description: string
@@ -21,6 +22,8 @@ export type MilestoneFormValues = {
   dueDate: string
   /** `''`, `phase_2`, or `phase_2:5` for its week 5. */
   place: string
+  /** The required actions, one a line. */
+  requirements: string
   /** Percent, as typed. */
   progress: string
 }
@@ -32,6 +35,7 @@ export const emptyForm: MilestoneFormValues = {
   status: 'upcoming',
   dueDate: '',
   place: '',
+  requirements: '',
   progress: '0',
 }
 
@@ -40,12 +44,19 @@ const isDayOrEmpty = (text: string) => text === '' || daySchema.safeParse(text).
 export const milestoneFormSchema = createMilestoneSchema
   .pick({ title: true, description: true, category: true, status: true })
   .extend({
+    requirements: z
+      .string()
+      .refine(
+        (text) => linesSchema.safeParse(linesOf(text)).success,
+        'Use at most 100 lines, none longer than a title may be.',
+      ),
     dueDate: z.string().refine(isDayOrEmpty, 'Enter a date from 1900 to 2199.'),
     progress: z.string().refine(isWholePercent, 'Enter a whole percent from 0 to 100.'),
   })
 
 export function toForm(milestone: Milestone): MilestoneFormValues {
-  const { title, description, category, status, dueDate, phase, phaseWeek, progress } = milestone
+  const { title, description, category, status, dueDate, phase, phaseWeek, progress, requirements } =
+    milestone
   return {
     title,
     description: description ?? '',
@@ -53,6 +64,7 @@ export function toForm(milestone: Milestone): MilestoneFormValues {
     status,
     dueDate: dueDate === null ? '' : dayOf(dueDate),
     place: toPlace(phase, phaseWeek),
+    requirements: requirements.join('\n'),
     progress: String(progress),
   }
 }
@@ -62,7 +74,15 @@ export function toPlace(phase: PhaseKey | null, phaseWeek: number | null): strin
   return phaseWeek === null ? phase : `${phase}:${phaseWeek}`
 }
 
-function readPlace(place: string): Pick<MilestoneUpdate, 'phase' | 'phaseWeek'> {
+/** One action a line; empty lines are none. */
+function linesOf(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+}
+
+function readPlace(place: string) {
   const [phase, week] = place.split(':')
   return { phase: phase ? (phase as PhaseKey) : null, phaseWeek: week ? Number(week) : null }
 }
@@ -73,8 +93,11 @@ function isWholePercent(text: string): boolean {
 }
 
 /** What both adding and editing send. */
-export function toFields({ title, description, category, status, dueDate }: MilestoneFormValues) {
+export function toFields(values: MilestoneFormValues) {
+  const { title, description, category, status, dueDate, place, requirements } = values
   return {
+    ...readPlace(place),
+    requirements: linesOf(requirements),
     title: title.trim(),
     description: description.trim() === '' ? null : description,
     category,
@@ -88,10 +111,14 @@ export function toUpdate(milestone: Milestone, values: MilestoneFormValues): Mil
   const before = toForm(milestone)
   const fields: MilestoneUpdate = {
     ...toFields(values),
-    ...(values.place === before.place ? {} : readPlace(values.place)),
     ...(values.status === 'in_progress' ? { progress: readWhole(values.progress) ?? 0 } : {}),
   }
   if (values.dueDate === before.dueDate) delete fields.dueDate
+  if (values.place === before.place) {
+    delete fields.phase
+    delete fields.phaseWeek
+  }
+  if (values.requirements === before.requirements) delete fields.requirements
   const changed = Object.entries(fields).filter(
     ([key, value]) => value !== milestone[key as keyof typeof milestone],
   )

@@ -5,31 +5,45 @@ import { Icon } from '../../../ui/Icon.tsx'
 import classes from './MilestoneCard.module.css'
 import type { MilestoneActions } from './milestone-actions.ts'
 
-type Props = { milestone: Milestone; index: number; isLast: boolean; actions: MilestoneActions }
+type Props = {
+  milestone: Milestone
+  /** In its phase, from 0; null where it cannot be moved. */
+  place: number | null
+  isLast: boolean
+  actions: MilestoneActions
+}
 
-/** What can be done with a milestone. Buttons that have nothing to do keep the focus, so they are not disabled outright. */
-export function CardTools({ milestone, index, isLast, actions }: Props) {
+/** The step that a milestone is there for, at hand while it is closed too. */
+export function CompleteButton({ milestone, actions }: Pick<Props, 'milestone' | 'actions'>) {
+  const { title, status } = milestone
+  if (status === 'completed') {
+    return (
+      <Button
+        variant="default"
+        aria-label={`Reopen ${title}`}
+        onClick={() => actions.setStatus(milestone, 'in_progress')}
+      >
+        Reopen
+      </Button>
+    )
+  }
+  return (
+    <Button
+      variant="default"
+      leftSection={<Icon of={IconCheck} />}
+      aria-label={`Complete ${title}`}
+      onClick={() => actions.setStatus(milestone, 'completed')}
+    >
+      Complete
+    </Button>
+  )
+}
+
+/** What else can be done with a milestone. Buttons that have nothing to do keep the focus, so they are not disabled outright. */
+export function CardTools({ milestone, place, isLast, actions }: Props) {
   const { title, status } = milestone
   return (
     <div className={classes.tools}>
-      {status === 'completed' ? (
-        <Button
-          variant="default"
-          aria-label={`Reopen ${title}`}
-          onClick={() => actions.setStatus(milestone, 'in_progress')}
-        >
-          Reopen
-        </Button>
-      ) : (
-        <Button
-          variant="default"
-          leftSection={<Icon of={IconCheck} />}
-          aria-label={`Complete ${title}`}
-          onClick={() => actions.setStatus(milestone, 'completed')}
-        >
-          Complete
-        </Button>
-      )}
       {(status === 'upcoming' || status === 'future') && (
         <Button
           variant="subtle"
@@ -40,22 +54,26 @@ export function CardTools({ milestone, index, isLast, actions }: Props) {
         </Button>
       )}
       <div className={classes.icons}>
-        <ActionIcon
-          aria-label={`Move up ${title}`}
-          title="Move up"
-          aria-disabled={index === 0 || undefined}
-          onClick={() => index > 0 && actions.move(milestone, index - 1)}
-        >
-          <Icon of={IconArrowUp} size={20} />
-        </ActionIcon>
-        <ActionIcon
-          aria-label={`Move down ${title}`}
-          title="Move down"
-          aria-disabled={isLast || undefined}
-          onClick={() => !isLast && actions.move(milestone, index + 1)}
-        >
-          <Icon of={IconArrowDown} size={20} />
-        </ActionIcon>
+        {place !== null && (
+          <>
+            <ActionIcon
+              aria-label={`Move up ${title}`}
+              title="Move up"
+              aria-disabled={place === 0 || undefined}
+              onClick={() => place > 0 && actions.move(milestone, place - 1)}
+            >
+              <Icon of={IconArrowUp} size={20} />
+            </ActionIcon>
+            <ActionIcon
+              aria-label={`Move down ${title}`}
+              title="Move down"
+              aria-disabled={isLast || undefined}
+              onClick={() => !isLast && actions.move(milestone, place + 1)}
+            >
+              <Icon of={IconArrowDown} size={20} />
+            </ActionIcon>
+          </>
+        )}
         <ActionIcon aria-label={`Edit ${title}`} title="Edit" onClick={() => actions.edit(milestone)}>
           <Icon of={IconPencil} size={20} />
         </ActionIcon>

@@ -1,10 +1,12 @@
 import { Icon } from '../../../ui/Icon.tsx'
 import '@mantine/core/styles/Progress.layer.css'
-import { Progress, Text, Title } from '@mantine/core'
+import { Progress, Text, Title, UnstyledButton } from '@mantine/core'
 import type { Milestone, PhaseSection } from '@suv/domain'
+import { IconChevronDown } from '@tabler/icons-react'
+import { useId, useState } from 'react'
 import { countOf, phaseStatusNames, weekRange } from '../milestone-text.ts'
 import { MilestoneCard } from './MilestoneCard.tsx'
-import type { MilestoneActions } from './milestone-actions.ts'
+import type { MilestoneActions, ShownMilestone } from './milestone-actions.ts'
 import classes from './PhaseBlock.module.css'
 import { noPhaseIcon, phaseIcons } from './phase-icons.ts'
 import { useDragOrder } from './use-drag-order.ts'
@@ -12,17 +14,35 @@ import { useDragOrder } from './use-drag-order.ts'
 /** From so many cards on, those out of view are not laid out. */
 const longPhase = 30
 
-type Props = { section: PhaseSection<Milestone>; today: string; actions: MilestoneActions }
+type Props = {
+  section: PhaseSection<Milestone>
+  /** Those of its milestones that are wanted; null for all. */
+  only: ReadonlySet<string> | null
+  today: string
+  actions: MilestoneActions
+  /** The milestone to open and to bring into view, if it is one of these. */
+  shown: ShownMilestone | null
+}
 
-/** One phase of the timeline: how far it is, and its milestones in order. */
-export function PhaseBlock({ section, today, actions }: Props) {
+/** One phase of the timeline: how far it is, and its milestones in order. A completed one is folded at first. */
+export function PhaseBlock({ section, only, today, actions, shown }: Props) {
   const { phase, milestones, counts, status } = section
-  const icon = phase ? phaseIcons[phase.key] : noPhaseIcon
-  const titleId = `title-${phase?.key ?? 'no-phase'}`
+  const [isFolded, setFolded] = useState(status === 'completed')
+  const [lastShown, setLastShown] = useState(shown)
+  if (shown !== lastShown) {
+    setLastShown(shown)
+    if (milestones.some(({ id }) => id === shown?.id)) setFolded(false)
+  }
   const { listRef, startDrag } = useDragOrder((from, to) => {
     const milestone = milestones[from]
     if (milestone) actions.move(milestone, to)
   })
+  const listId = useId()
+  const rows = only === null ? milestones : milestones.filter(({ id }) => only.has(id))
+  if (rows.length === 0) return null
+  const isOpen = only !== null || !isFolded
+  const icon = phase ? phaseIcons[phase.key] : noPhaseIcon
+  const titleId = `title-${phase?.key ?? 'no-phase'}`
   return (
     <section className={classes.phase} aria-labelledby={titleId}>
       <div className={classes.head}>
@@ -31,7 +51,16 @@ export function PhaseBlock({ section, today, actions }: Props) {
         </span>
         <div className={classes.about}>
           <Title order={2} id={titleId}>
-            {phase ? `Phase ${phase.number}: ${phase.title}` : 'Other Milestones'}
+            <UnstyledButton
+              className={classes.fold}
+              aria-expanded={isOpen}
+              aria-controls={listId}
+              aria-disabled={only !== null || undefined}
+              onClick={() => only === null && setFolded(isOpen)}
+            >
+              {phase ? `Phase ${phase.number}: ${phase.title}` : 'Other Milestones'}
+              <Icon of={IconChevronDown} size={20} className={classes.chevron} />
+            </UnstyledButton>
           </Title>
           <Text c="dimmed">
             {phase
@@ -51,18 +80,26 @@ export function PhaseBlock({ section, today, actions }: Props) {
         size={6}
         aria-label={phase ? `Phase ${phase.number} completed` : 'Other milestones completed'}
       />
-      <ol className={classes.list} ref={listRef} data-long={milestones.length > longPhase || undefined}>
-        {milestones.map((milestone, index) => (
-          <MilestoneCard
-            key={milestone.id}
-            milestone={milestone}
-            index={index}
-            isLast={index === milestones.length - 1}
-            today={today}
-            actions={actions}
-            startDrag={startDrag}
-          />
-        ))}
+      <ol
+        id={listId}
+        className={classes.list}
+        ref={listRef}
+        hidden={!isOpen}
+        data-long={rows.length > longPhase || undefined}
+      >
+        {isOpen &&
+          rows.map((milestone, index) => (
+            <MilestoneCard
+              key={milestone.id}
+              milestone={milestone}
+              place={only === null ? index : null}
+              isLast={index === rows.length - 1}
+              today={today}
+              actions={actions}
+              startDrag={startDrag}
+              shown={shown?.id === milestone.id ? shown.times : undefined}
+            />
+          ))}
       </ol>
     </section>
   )

@@ -8,3 +8,6 @@ export type MilestoneActions = {
   /** Moves a milestone within its phase. Places count from 0, in the order shown. */
   move: (milestone: Milestone, to: number) => void
 }
+
+/** A milestone that is asked for from elsewhere on the page, and how many were before it. */
+export type ShownMilestone = { readonly id: string; readonly times: number }

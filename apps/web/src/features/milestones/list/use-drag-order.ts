@@ -4,7 +4,7 @@ import { type PointerEvent, useCallback, useLayoutEffect, useRef } from 'react'
 const edge = 88
 const scrollStep = 8
 /** Between two items, as the style sheet has it. */
-const gap = 12
+const gap = 8
 /** For a new order that never comes. */
 const longestWait = 300
 

@@ -13,7 +13,9 @@ import {
 } from '@suv/domain'
 import { describeError } from '../../../ui/describe-error.ts'
 import { toast } from '../../../ui/toasts/toast-store.ts'
-import { useCreateTemplate } from './use-create-template.ts'
+import { programStart } from '../board/board.ts'
+import { useMilestoneCache } from '../use-milestone-cache.ts'
+import { stepKey, useCreateTemplate } from './use-create-template.ts'
 
 type Props = { opened: boolean; onClose: () => void }
 
@@ -21,14 +23,18 @@ const stepCount = milestoneTemplate.milestones.length
 
 /** Asks for the first day of week 1, and creates the template's milestones with their due dates. */
 export function TemplateDialog({ opened, onClose }: Props) {
+  const present = useMilestoneCache().read()
+  const keys = new Set(present.map(stepKey))
+  const kept = milestoneTemplate.milestones.filter((step) => keys.has(stepKey(step))).length
   const form = useForm({
-    initialValues: { startDay: dayInZone(new Date()) },
+    // Whoever has begun goes on from the day they began.
+    initialValues: { startDay: programStart(present) ?? dayInZone(new Date()) },
     validate: {
       startDay: (day) => (daySchema.safeParse(day).success ? null : 'Choose the first day of week 1.'),
     },
   })
   const { create, isPending, isError, error, doneCount } = useCreateTemplate(() => {
-    toast({ title: 'Success', description: `${stepCount} milestones created.` })
+    toast({ title: 'Success', description: 'Your timeline has all milestones of the template.' })
     onClose()
   })
   const { startDay } = form.values
@@ -52,6 +58,13 @@ export function TemplateDialog({ opened, onClose }: Props) {
             {stepCount} milestones in 5 phases, each due at the end of its week. They are our suggestion, not
             an official plan, and you can change every one.
           </Text>
+          {kept > 0 && !isPending && !isError && (
+            <Text>
+              {kept === stepCount
+                ? 'Your timeline has all of them already.'
+                : `${kept} of them are on your timeline already and stay as they are. ${stepCount - kept} are added.`}
+            </Text>
+          )}
           {isError && (
             <FormProblem>
               {describeError(error)} {doneCount} of {stepCount} milestones are saved; trying again adds only
@@ -83,8 +96,8 @@ export function TemplateDialog({ opened, onClose }: Props) {
             <Button variant="default" disabled={isPending} onClick={onClose}>
               Cancel
             </Button>
-            <Button type="submit" loading={isPending}>
-              {isError ? 'Try again' : `Create ${stepCount} milestones`}
+            <Button type="submit" loading={isPending} disabled={kept === stepCount && !isPending}>
+              {isError ? 'Try again' : `Create ${stepCount - kept} milestones`}
             </Button>
           </Group>
         </Stack>

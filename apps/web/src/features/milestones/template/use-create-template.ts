@@ -6,8 +6,8 @@ import { useMe } from '../../session/use-me.ts'
 import { inBatches } from '../in-batches.ts'
 import { useMilestoneCache } from '../use-milestone-cache.ts'
 
-const stepKey = ({ title, phaseWeek }: { title: string; phaseWeek?: number | null | undefined }) =>
-  `${phaseWeek}:${title}`
+/** The template has no title twice. One that was moved to another week is still there. */
+export const stepKey = ({ title }: { title: string }) => title.trim().toLowerCase()
 
 /**
  * Creates the milestones of the 22-week template from a start day. What the member has already is left out, so that a
