@@ -103,6 +103,8 @@ test('the PDF has the text of every section, and says which are not written', as
     }
   }
   expect(whole).toContain('Contents')
+  expect(whole).not.toContain('Landfall')
+  expect(whole).toMatch(/Page 1 of \d/)
   expect(whole).not.toContain('not written yet')
   await testServer.database.db.updateTable('businessPlans').set({ jobCreationPlan: ' ' }).execute()
   const partial = await textOfPdf((await fetchPlan('pdf')).rawPayload)
@@ -117,7 +119,16 @@ test('the Word document has real headings, contents, page numbers, lists and pro
   for (const { name } of planSections) {
     expect(body).toMatch(new RegExp(`<w:pStyle w:val="Heading1"/>(?:(?!</w:p>).)*${name}`))
   }
-  expect(body).toMatch(/TOC \\h \\o/)
+  // Each line of the contents refers to the page of its own heading.
+  for (const index of planSections.keys()) {
+    expect(body).toContain(`PAGEREF section-${index + 1}`)
+    expect(body).toMatch(new RegExp(`<w:bookmarkStart w:name="section-${index + 1}"`))
+  }
+  const styles = await partOfDocx(bytes, 'word/styles.xml')
+  // Without a rule LibreOffice takes the height of a line for exact, and a large title's lines run into each other.
+  expect(styles).toMatch(/<w:pPrDefault>.*?<w:spacing [^>]*w:lineRule="auto"/)
+  expect(styles).toMatch(/w:styleId="Heading1".*?<w:keepNext\/>/)
+  expect(await partOfDocx(bytes, 'docProps/core.xml')).not.toContain('Landfall')
   expect(body).toContain('Opening of executive.')
   expect(body).toContain('This section is not written yet.')
   expect(body).toContain('<w:numPr>')

@@ -5,6 +5,7 @@ import {
   commitmentLabel,
   commitmentsToAdopt,
   committedBySource,
+  sourceKindLabel,
   supportLetterLabel,
 } from './funding-sources.ts'
 import { type FundingSource, fundingSourceSchema, supportLetterStatuses } from './schema.ts'
@@ -104,4 +105,13 @@ describe('applySourceChange', () => {
       }),
     )
   })
+})
+
+it('calls a kind of source by its label, and one that it does not know as it was written', () => {
+  expect(sourceKindLabel('angel_investor')).toBe('Angel investor group')
+  expect(sourceKindLabel('bank')).toBe('Bank')
+  expect(sourceKindLabel('family office')).toBe('family office')
+  // No key of every object either.
+  expect(sourceKindLabel('constructor')).toBe('constructor')
+  expect(sourceKindLabel('')).toBeNull()
 })

@@ -1,9 +1,24 @@
+import { organizationTypeNames } from '../organizations/kinds.ts'
 import type { FinancialData, FundingSource } from './schema.ts'
 
 /** What a support letter's status is called (specification 2, section 2): received, pending, otherwise Not Started. */
 export function supportLetterLabel(status: FundingSource['support_letter_status']): string {
   if (status === 'received') return 'Received'
   return status === 'pending' ? 'Pending' : 'Not Started'
+}
+
+/** Kinds of source that the program knows, and three that it does not ask about. */
+export const sourceKindNames: Readonly<Record<string, string>> = {
+  ...organizationTypeNames,
+  founders: 'Founders',
+  government: 'Government',
+  bank: 'Bank',
+}
+
+/** What a kind of source is called; one that we do not know is shown as it was written. Null where none is given. */
+export function sourceKindLabel(kind: string | null | undefined): string | null {
+  if (!kind) return null
+  return Object.hasOwn(sourceKindNames, kind) ? (sourceKindNames[kind] ?? kind) : kind
 }
 
 export function commitmentLabel({ committed }: Pick<FundingSource, 'committed'>): 'Committed' | 'Pending' {

@@ -1,5 +1,12 @@
 export const organizationTypes = ['incubator', 'venture_capital', 'angel_investor'] as const
 
+/** What each kind is called, on every screen and in every export. */
+export const organizationTypeNames: Readonly<Record<(typeof organizationTypes)[number], string>> = {
+  incubator: 'Business incubator',
+  venture_capital: 'Venture capital fund',
+  angel_investor: 'Angel investor group',
+}
+
 export const focusAreas = [
   'fintech',
   'healthtech',

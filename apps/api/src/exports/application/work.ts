@@ -5,9 +5,11 @@ import {
   latestEdition,
   type Milestone,
   matchStatusLabels,
+  organizationTypeNames,
   phaseSections,
   settlementFamilyText,
   settlementFundsStatus,
+  supportLetterLabel,
   totalProgress,
 } from '@suv/domain'
 import type { Content } from 'pdfmake/interfaces.js'
@@ -57,7 +59,7 @@ export function matchesSection({ matches }: ApplicationData): Content[] {
       ],
       matches.map(({ organization, compatibilityScore, status, supportLetterReceived }) => [
         organization.name,
-        sentenceCase(organization.type),
+        organizationTypeNames[organization.type],
         [organization.city, organization.province].filter(Boolean).join(', '),
         `${compatibilityScore}%`,
         matchStatusLabels[status],
@@ -100,7 +102,7 @@ export function investmentSection({ summary, finances, assessment }: Application
               source,
               formatCad(amount),
               committed ? 'Committed' : 'Pending',
-              sentenceCase(support_letter_status ?? 'not_started'),
+              supportLetterLabel(support_letter_status),
             ]),
           ),
         ]),

@@ -23,6 +23,7 @@ export async function exportPlanPdf(context: MemberContext): Promise<ExportFile>
     author: plan.author,
     createdAt: plan.savedAt,
     hasWordVersion: true,
+    isMembersOwn: true,
     content: [
       { text: plan.title, style: 'title' satisfies PdfStyle, margin: [0, 160, 0, 8] },
       { text: 'Start-Up Visa Business Plan', style: 'subtitle' satisfies PdfStyle },

@@ -1,16 +1,21 @@
-import { formatDate, productName } from '@suv/domain'
+import { formatDate } from '@suv/domain'
 import {
   AlignmentType,
+  Bookmark,
   Document,
   Footer,
   HeadingLevel,
+  InternalHyperlink,
+  LeaderType,
   LevelFormat,
   LineRuleType,
   NumberFormat,
   Packer,
   PageNumber,
+  PageReference,
   Paragraph,
-  TableOfContents,
+  Tab,
+  TabStopType,
   TextRun,
 } from 'docx'
 import { notWritten, type PlanDocument } from './plan-document.ts'
@@ -37,12 +42,14 @@ function setPlan(plan: PlanDocument, sections: readonly Section[]): Document {
     creator: plan.author,
     lastModifiedBy: plan.author,
     subject: 'Start-Up Visa business plan',
-    description: `Exported from ${productName}.`,
     // Word fills the contents in when the file opens, after it has asked.
     features: { updateFields: true },
     styles: {
       default: {
-        document: { run: { font, size: 22 }, paragraph: { spacing: { after: 160, line: 300 } } },
+        document: {
+          run: { font, size: 22 },
+          paragraph: { spacing: { after: 160, line: 300, lineRule: LineRuleType.AUTO } },
+        },
         title: { run: { size: 56, bold: true }, paragraph: { spacing: { before: 2 * inch, after: 240 } } },
         heading1: {
           run: { size: 32, bold: true, color: '1F5B4A' },
@@ -88,17 +95,12 @@ function setPlan(plan: PlanDocument, sections: readonly Section[]): Document {
             spacing: { after: 160 },
             children: [new TextRun({ text: 'Contents', bold: true, size: 32 })],
           }),
-          new TableOfContents('Contents', {
-            hyperlink: true,
-            headingStyleRange: '1-1',
-            // For readers that do not update fields; Word writes its own with page numbers.
-            cachedEntries: sections.map(({ name }) => ({ title: name, level: 1 })),
-          }),
+          ...sections.map(({ name }, index) => contentsLine(name, anchorOf(index))),
           ...sections.flatMap(({ name, blocks }, index) => [
             new Paragraph({
               heading: HeadingLevel.HEADING_1,
               pageBreakBefore: index === 0,
-              children: [new TextRun(name)],
+              children: [new Bookmark({ id: anchorOf(index), children: [new TextRun(name)] })],
             }),
             ...(blocks.length === 0
               ? [
@@ -110,6 +112,23 @@ function setPlan(plan: PlanDocument, sections: readonly Section[]): Document {
           ]),
         ],
       },
+    ],
+  })
+}
+
+const anchorOf = (index: number) => `section-${index + 1}`
+
+/**
+ * A line of the contents, with the page that its heading stands on: a reference, which LibreOffice works out as it opens the
+ * file, and Word after it has asked. Not a table of contents, of which LibreOffice shows what was written into it.
+ */
+function contentsLine(name: string, anchor: string): Paragraph {
+  return new Paragraph({
+    tabStops: [{ type: TabStopType.RIGHT, position: 6.5 * inch, leader: LeaderType.DOT }],
+    children: [
+      new InternalHyperlink({ anchor, children: [new TextRun(name)] }),
+      new TextRun({ children: [new Tab()] }),
+      new PageReference(anchor),
     ],
   })
 }

@@ -6,6 +6,7 @@ import {
   investmentStatus,
   type ProgramEdition,
   securedInvestment,
+  sourceKindLabel,
   supportLetterLabel,
   totalProgress,
 } from '@suv/domain'
@@ -45,7 +46,7 @@ export function fundingSheet({ finances: { fundingSources } }: FinancesToExport)
   for (const source of fundingSources) {
     sheet.add(
       text(source.source),
-      text(source.organization_type ?? ''),
+      text(sourceKindLabel(source.organization_type) ?? ''),
       text(source.type ?? ''),
       amount(source.amount),
       text(commitmentLabel(source)),

@@ -27,6 +27,8 @@ const styles = {
   tableHead: { bold: true, color: quiet, fontSize: 9 },
 } as const satisfies StyleDictionary
 
+const headingStyles: ReadonlySet<unknown> = new Set<keyof typeof styles>(['heading', 'subheading'])
+
 export type PdfStyle = keyof typeof styles
 
 /** Plain data, which goes from thread to thread: what is a function in a definition of pdfmake is added here. */
@@ -39,6 +41,8 @@ export type PdfDocument = {
   readonly createdAt: string
   /** Whether the member can have the same as a Word document, which shows what no font here can. */
   readonly hasWordVersion?: boolean
+  /** Whether the document is the member's own work: it then carries nothing of ours but the numbers of its pages. */
+  readonly isMembersOwn?: boolean
   readonly content: Content[]
 }
 
@@ -55,6 +59,7 @@ export async function setPdf({
   author,
   createdAt,
   hasWordVersion = false,
+  isMembersOwn = false,
   content,
 }: PdfDocument): Promise<Buffer> {
   const others = otherClusters([title, ...textsOf(content)].map(plainText))
@@ -70,7 +75,11 @@ export async function setPdf({
   const definition: TDocumentDefinitions = {
     pageSize: 'LETTER',
     pageMargins: [54, 64, 54, 60],
-    info: { title, creator: productName, ...(author === undefined ? {} : { author }) },
+    info: {
+      title,
+      ...(isMembersOwn ? {} : { creator: productName }),
+      ...(author === undefined ? {} : { author }),
+    },
     language: 'en-CA',
     defaultStyle: { font: 'Roboto', fontSize: 10.5, lineHeight: 1.25, color: ink },
     styles: { ...styles },
@@ -86,10 +95,18 @@ export async function setPdf({
     footer: (page, pages) => ({
       margin: [54, 20, 54, 0],
       columns: [
-        { text: `${productName} · ${formatDate(createdAt)} · Information, not legal advice`, style: 'small' },
+        {
+          text: isMembersOwn
+            ? ''
+            : `${productName} · ${formatDate(createdAt)} · Information, not legal advice`,
+          style: 'small',
+        },
         { text: `Page ${page} of ${pages}`, style: 'small', alignment: 'right', width: 80 },
       ],
     }),
+    // A heading that would stand alone at the foot of a page begins the next one.
+    pageBreakBefore: ({ style }, container) =>
+      headingStyles.has(style) && container.getFollowingNodesOnPage().length === 0,
     content: [
       ...(others.size > fontOf.size ? [{ text: notice, style: 'small' }] : []),
       ...content.map((node) => mapTexts(node, set)),

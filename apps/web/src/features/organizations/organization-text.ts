@@ -4,16 +4,13 @@ import {
   type ListedOrganization,
   latestEdition,
   type OrganizationType,
+  organizationTypeNames,
   priorityInstructionsEnd,
   provinceNames,
   toProvinceCode,
 } from '@suv/domain'
 
-export const organizationTypeNames: Record<OrganizationType, string> = {
-  incubator: 'Business incubator',
-  venture_capital: 'Venture capital fund',
-  angel_investor: 'Angel investor group',
-}
+export { organizationTypeNames }
 
 /** 'Priority processing until 31 Dec 2026': the mark ends with IRCC's instructions. */
 export const priorityMark = `Priority processing until ${formatDate(priorityInstructionsEnd.value)}`

@@ -5,6 +5,7 @@ import {
   type FundingSource,
   formatCad,
   type SourceChange,
+  sourceKindLabel,
   supportLetterLabel,
 } from '@suv/domain'
 import { IconPlus } from '@tabler/icons-react'
@@ -16,7 +17,6 @@ import { AdoptCommitments } from '../AdoptCommitments.tsx'
 import { emptyFinances, type FinanceValues } from '../empty-finances.ts'
 import { type SaveOutcome, useSaveFinances } from '../use-save-finances.ts'
 import classes from './FundingSources.module.css'
-import { organizationTypeLabel } from './source-form.ts'
 
 const SourceDialog = lazyDialog(async () => (await import('./SourceDialog.tsx')).SourceDialog, {
   editing: null,
@@ -108,9 +108,8 @@ export function FundingSources({ finances }: { finances: FinanceValues }) {
                   {source.source}
                 </Title>
                 <Text size="sm" c="dimmed">
-                  {[organizationTypeLabel(source.organization_type), source.type]
-                    .filter(Boolean)
-                    .join(' · ') || 'Kind not given'}
+                  {[sourceKindLabel(source.organization_type), source.type].filter(Boolean).join(' · ') ||
+                    'Kind not given'}
                 </Text>
                 {source.description && <p className={classes.description}>{source.description}</p>}
               </div>

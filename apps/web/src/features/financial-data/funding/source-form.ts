@@ -1,32 +1,21 @@
 import {
   type FundingSource,
   fundingSourceSchema,
-  organizationTypes,
+  sourceKindNames,
   supportLetterLabel,
   supportLetterStatuses,
 } from '@suv/domain'
 import { amountText, readAmount } from '../../../ui/amount-text.ts'
-import { organizationTypeNames } from '../../organizations/organization-text.ts'
 
-/** Kinds of source that the program knows, and two that it does not ask about. What a third party wrote stays as it is. */
 export const organizationTypeChoices = [
   { value: '', label: 'Not given' },
-  ...organizationTypes.map((value) => ({ value, label: organizationTypeNames[value] })),
-  { value: 'founders', label: 'Founders' },
-  { value: 'government', label: 'Government' },
-  { value: 'bank', label: 'Bank' },
+  ...Object.entries(sourceKindNames).map(([value, label]) => ({ value, label })),
 ]
 
 export const letterChoices = supportLetterStatuses.map((value) => ({
   value,
   label: supportLetterLabel(value),
 }))
-
-/** What a kind is called; one that we do not know is shown as it was written. */
-export function organizationTypeLabel(type: string | null | undefined): string | null {
-  if (!type) return null
-  return organizationTypeChoices.find(({ value }) => value === type)?.label ?? type
-}
 
 export type SourceForm = {
   source: string
