@@ -1,6 +1,8 @@
 import { type Compilable, type CompiledQuery, type RawBuilder, sql } from 'kysely'
 import type { Db, Trx } from './client.ts'
-import { sharedReadsOf } from './shared-reads.ts'
+import { type WithMomentTexts, withMomentTexts } from './moment-texts.ts'
+import { type SharedReads, sharedReadsOf } from './shared-reads.ts'
+import { parseColumnWithMomentTexts } from './type-parsers.ts'
 
 /** Stands in a compiled query where a call's value goes. */
 class Placeholder {
@@ -28,12 +30,26 @@ export function compileOnce<Values extends object, Row>(
   const compile = compiler(build)
   return async (db, values) => {
     const query = compile(db, values)
-    const shared = db.isTransaction || !isPlainRead(query) ? undefined : sharedReadsOf(lastPlugin(db))
+    const shared = sharedReadsFor(db, query)
     if (shared !== undefined) return shared.read<Row>({ text: query.sql, values: query.parameters })
-    const { rows } = await db.executeQuery<Row>(query)
-    return rows
+    return (await db.executeQuery<Row>(query)).rows
   }
 }
+
+/** The same for a list that is answered as it is read: its moments are texts. */
+export function compileOnceWithMomentTexts<Values extends object, Row extends object>(
+  build: Build<Values, Row>,
+): (db: Db, values: Values) => Promise<WithMomentTexts<Row>[]> {
+  const compile = compiler(build)
+  return async (db, values) => {
+    const query = compile(db, values)
+    const shared = sharedReadsFor(db, query)
+    if (shared !== undefined) return shared.read({ text: query.sql, values: query.parameters, types })
+    return (await db.executeQuery<Row>(query)).rows.map(withMomentTexts)
+  }
+}
+
+const types = { getTypeParser: parseColumnWithMomentTexts }
 
 /**
  * The same for a write at the end of a transaction. It resolves when the statement is on its way, before PostgreSQL has answered,
@@ -77,6 +93,11 @@ function compiler<Values extends object, Row>(
 /** Whether a query waits for nobody: a select that locks nothing. */
 function isPlainRead({ query }: CompiledQuery): boolean {
   return query.kind === 'SelectQueryNode' && query.endModifiers === undefined
+}
+
+/** The connections that the query may share; undefined where it has one to itself. */
+function sharedReadsFor(db: Db, query: CompiledQuery): SharedReads | undefined {
+  return db.isTransaction || !isPlainRead(query) ? undefined : sharedReadsOf(lastPlugin(db))
 }
 
 function lastPlugin(db: Db): object {

@@ -10,6 +10,7 @@ export {
 } from './client.ts'
 export { inTransaction } from './in-transaction.ts'
 export { type MigrationStep, migrateDown, migrateToLatest } from './migrate.ts'
+export { type WithMomentTexts, withMomentTexts } from './moment-texts.ts'
 export * from './queries/account-links.ts'
 export * from './queries/actors.ts'
 export * from './queries/api-keys.ts'

@@ -7,7 +7,12 @@ const sharedPart = 0.4
 /** Reads under way on a connection before another one is shared too, as far as there are. */
 const readsEach = 8
 
-type Read = { readonly text: string; readonly values: readonly unknown[] }
+type Read = {
+  readonly text: string
+  readonly values: readonly unknown[]
+  /** How columns are read, where that is not as everywhere. */
+  readonly types?: pg.CustomTypesConfig
+}
 type Answered = (error: Error | null | undefined, rows: unknown[]) => void
 
 /**
@@ -29,26 +34,21 @@ export class SharedReads {
   }
 
   /** The rows, their columns under their fields' names. */
-  async read<Row>({ text, values }: Read): Promise<Row[]> {
+  async read<Row>({ text, values, ...types }: Read): Promise<Row[]> {
+    const config = { text, values: [...values], ...types }
+    const name = this.#names.of(text)
     try {
-      return await this.#send<Row>({ text, values: [...values], name: this.#names.of(text) })
+      return await this.#send<Row>(name === undefined ? config : { ...config, name })
     } catch (error) {
       if (!isStalePlan(error)) throw error
       this.#names.renew()
-      return this.#send<Row>({ text, values: [...values], name: undefined })
+      return this.#send<Row>(config)
     }
   }
 
-  #send<Row>({
-    name,
-    ...config
-  }: {
-    text: string
-    values: unknown[]
-    name: string | undefined
-  }): Promise<Row[]> {
+  #send<Row>(config: pg.QueryConfig): Promise<Row[]> {
     return new Promise((resolve, reject) => {
-      this.#lane().send(name === undefined ? config : { ...config, name }, (error, rows) => {
+      this.#lane().send(config, (error, rows) => {
         if (error == null) resolve(rows as Row[])
         else reject(error)
       })

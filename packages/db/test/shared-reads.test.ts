@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type Db, openDatabase } from '../src/client.ts'
-import { compileOnce, type Placeholders } from '../src/compile-once.ts'
+import { compileOnce, compileOnceWithMomentTexts, type Placeholders } from '../src/compile-once.ts'
 import { createTestDatabase, type TestDatabase } from './support/index.ts'
 
 /** A read that fails where it divides by zero, and tells which connection has answered. */
@@ -21,6 +21,17 @@ const readChanging = compileOnce((db: Db, { name }: Placeholders<{ name: string 
     .where(sql<boolean>`first_name = ${name}`),
 )
 
+const moments = [
+  '2026-11-20T12:00:00Z',
+  '2026-11-20T12:00:00.5Z',
+  '2026-11-20T12:00:00.123999Z',
+  '0099-02-28T23:59:59.999Z',
+  '12026-01-01T00:00:00.1Z',
+]
+const readMoment = compileOnceWithMomentTexts((db: Db, { text }: Placeholders<{ text: string | null }>) =>
+  db.selectNoFrom(sql<Date | null>`${text}::timestamptz`.as('moment')),
+)
+
 describe.skipIf(inject('testDatabaseServer').kind === 'embedded')('reads that share connections', () => {
   let test: TestDatabase
   let db: Db
@@ -38,6 +49,13 @@ describe.skipIf(inject('testDatabaseServer').kind === 'embedded')('reads that sh
     const answers = await Promise.all(divisors.map((divisor) => divide(db, { divisor })))
     expect(answers.map(([row]) => row?.share)).toEqual(divisors.map((divisor) => Math.floor(12 / divisor)))
     expect(new Set(answers.map(([row]) => row?.backend)).size).toBeLessThanOrEqual(4)
+  })
+
+  it.each([...moments, null])('tell the moment %s as a Date would, in a transaction too', async (text) => {
+    const { rows } = await sql<{ moment: Date | null }>`select ${text}::timestamptz as moment`.execute(db)
+    const expected = [{ moment: rows[0]?.moment?.toISOString() ?? null }]
+    expect(await readMoment(db, { text })).toEqual(expected)
+    expect(await db.transaction().execute((trx) => readMoment(trx, { text }))).toEqual(expected)
   })
 
   it('fail alone', async () => {

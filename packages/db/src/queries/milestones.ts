@@ -1,7 +1,8 @@
 import { DomainError } from '@suv/domain'
 import type { Selectable } from 'kysely'
 import type { Db, Trx } from '../client.ts'
-import { compileOnce, type Placeholders } from '../compile-once.ts'
+import { compileOnce, compileOnceWithMomentTexts, type Placeholders } from '../compile-once.ts'
+import { type WithMomentTexts, withMomentTexts } from '../moment-texts.ts'
 import type { MilestonesTable } from '../schema.ts'
 import { type WithJsonText, withJsonText } from './json-text.ts'
 import {
@@ -28,26 +29,27 @@ const keys = [
   { field: 'id', type: 'uuid' },
 ] as const satisfies readonly PageKey<MilestoneRow>[]
 
-const selectFirstPage = compileOnce(
+const selectFirstPage = compileOnceWithMomentTexts(
   (db, { workspaceId, most }: Placeholders<{ workspaceId: string; most: number }>) =>
     orderByKeys(db.selectFrom('milestones').selectAll().where('workspaceId', '=', workspaceId), keys).limit(
       most,
     ),
 )
 
-/** The workspace's milestones, by `order`. */
+/** The workspace's milestones, by `order`, their moments as texts. */
 export async function listMilestonesOfWorkspace(
   db: Db,
   { workspaceId, ...page }: PageRequest & { workspaceId: string },
-): Promise<Page<MilestoneRow>> {
+): Promise<Page<WithMomentTexts<MilestoneRow>>> {
   if (!isUuid(workspaceId)) return { rows: [], nextCursor: null }
   const { cursor, limit = largestPage } = page
   if (cursor === undefined)
     return toPage(await selectFirstPage(db, { workspaceId, most: limit + 1 }), { keys, limit })
-  return withPage(db.selectFrom('milestones').selectAll().where('workspaceId', '=', workspaceId), {
-    keys,
-    ...page,
-  })
+  const { rows, nextCursor } = await withPage(
+    db.selectFrom('milestones').selectAll().where('workspaceId', '=', workspaceId),
+    { keys, ...page },
+  )
+  return { rows: rows.map(withMomentTexts), nextCursor }
 }
 
 type StoredValues = WithJsonText<Partial<MilestoneValues>, (typeof jsonFields)[number]> &

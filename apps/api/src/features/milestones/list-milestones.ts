@@ -1,8 +1,6 @@
-import { largestPage, listMilestonesOfWorkspace, type MilestoneRow, type PageRequest } from '@suv/db'
+import { largestPage, listMilestonesOfWorkspace, type PageRequest } from '@suv/db'
 import type { Milestone } from '@suv/domain'
 import { requireWorkspace } from '../../authorise.ts'
-import { present } from '../../present.ts'
-import { presentPage } from '../../present-page.ts'
 import type { MemberContext } from '../../trpc.ts'
 
 /**
@@ -15,9 +13,11 @@ export async function listMilestones(
 ): Promise<Milestone[]> {
   const workspaceId = requireWorkspace(ctx.actor, id)
   if (limit !== undefined || cursor !== undefined) {
-    return presentPage(ctx, await listMilestonesOfWorkspace(ctx.db, { workspaceId, limit, cursor }))
+    const { rows, nextCursor } = await listMilestonesOfWorkspace(ctx.db, { workspaceId, limit, cursor })
+    ctx.setNextCursor(nextCursor)
+    return rows
   }
-  const rows: MilestoneRow[] = []
+  const rows: Milestone[] = []
   let next: string | null = null
   do {
     const page = await listMilestonesOfWorkspace(ctx.db, {
@@ -28,5 +28,5 @@ export async function listMilestones(
     rows.push(...page.rows)
     next = page.nextCursor
   } while (next !== null)
-  return rows.map(present)
+  return rows
 }
