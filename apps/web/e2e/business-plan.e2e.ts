@@ -1,3 +1,4 @@
+import { type BusinessPlan, planSectionFields } from '@suv/domain'
 import { expectAccessible } from './support/accessibility.ts'
 import { expectToFit } from './support/layout.ts'
 import { openPlan, textOf, waitForSaved, waitForUnsaved } from './support/plan.ts'
@@ -12,8 +13,21 @@ const sections = [
   ['Operations Plan', 'How it will operate in Canada'],
 ] as const
 
+/** The sample member's plan as these tests found it: each begins with it. */
+let before: BusinessPlan
+
+test.beforeAll(async ({ memberApi: { userId, call } }) => {
+  before = await call('get', `/business-plans/${userId}`)
+})
+
+test.afterEach(async ({ memberApi: { call } }) => {
+  const { id, title, status, ...texts } = before
+  const sections = Object.fromEntries(planSectionFields.map((field) => [field, texts[field] ?? '']))
+  await call('put', `/business-plans/${id}`, { title, status, ...sections })
+})
+
 test.describe('the business plan', () => {
-  test('has six required sections, which the keyboard and the address reach', async ({ page }) => {
+  test('has six required sections, and says how complete each is', async ({ page }) => {
     await openPlan(page)
     await expect(page.getByRole('heading', { level: 1, name: 'Start-Up Visa Business Plan' })).toBeVisible()
     const readiness = page.getByRole('region', { name: 'Readiness' })
@@ -29,7 +43,10 @@ test.describe('the business plan', () => {
     await expect(readiness.getByText('42%', { exact: true })).toBeVisible()
     await expect(page.getByText('15-25 jobs by Year 2')).toBeVisible()
     await expect(page.getByText(/^191 words · guidance 500–800 words, 309 to go$/)).toBeVisible()
+  })
 
+  test('is gone through by keyboard, and the address keeps the section', async ({ page }) => {
+    await openPlan(page)
     const first = page.getByRole('tab', { name: 'Executive Summary' })
     await first.focus()
     for (const [index, [name, description]] of sections.entries()) {
@@ -44,7 +61,10 @@ test.describe('the business plan', () => {
     await expect(page.getByRole('button', { name: 'Complete Business Plan' })).toBeVisible()
     await page.reload()
     await expect(page.getByRole('tab', { name: 'Operations Plan', selected: true })).toBeVisible()
+  })
 
+  test('says what a section is for, and leads to the next one', async ({ page }) => {
+    await openPlan(page)
     // The tooltip comes after 700 ms.
     await page.getByRole('tab', { name: 'Job Creation Plan' }).hover()
     await expect(page.getByRole('tooltip', { name: 'Which people you will hire in Canada' })).toBeVisible()
@@ -53,8 +73,7 @@ test.describe('the business plan', () => {
     await expect(page.locator('#section-operations')).toBeFocused()
   })
 
-  test('saves by itself and by hand, keeps versions, compares and restores them', async ({ newPage }) => {
-    const page = await newPage({ expectedStatuses: [503] })
+  test('saves by hand, and by itself what is typed', async ({ page }) => {
     await openPlan(page, 'operations')
     await page.getByRole('button', { name: 'Save Draft' }).click()
     await expect(page.getByText('Business plan saved successfully').first()).toBeVisible()
@@ -69,37 +88,60 @@ test.describe('the business plan', () => {
     await expect(page.getByText('50%Begun').nth(1)).toBeVisible()
     await expect(text).toHaveValue('We work from Halifax.')
     await expect(page.getByLabel('Business title')).toHaveValue('Harbour Grid')
+  })
 
+  test('says when it could not be saved, and saves on a second try', async ({ newPage }) => {
+    const page = await newPage({ expectedStatuses: [503] })
+    await openPlan(page, 'operations')
     await page.route('**/trpc/businessPlans.update*', (route) => route.fulfill({ status: 503, body: '' }))
-    await text.fill('We work from Halifax, by the harbour.')
+    await textOf(page, 'Operations Plan').fill('We work from Halifax, by the harbour.')
     await page.getByRole('button', { name: 'Save Section' }).click()
     await expect(page.getByText('Failed to save business plan').first()).toBeVisible()
     await page.unroute('**/trpc/businessPlans.update*')
     await page.getByRole('button', { name: 'Save Section' }).click()
     await expect(page.getByText('Business plan saved successfully').first()).toBeVisible()
+  })
 
+  test('says which sections are empty when it is to be completed', async ({ page, memberApi: { call } }) => {
+    await call('put', `/business-plans/${before.id}`, { operationsPlan: 'We work from Halifax.' })
+    await openPlan(page, 'operations')
     await page.getByRole('button', { name: 'Complete Business Plan' }).click()
     await expect(
       page.getByText('Still empty: Job Creation Plan, Global Competitiveness.').first(),
     ).toBeVisible()
+  })
 
+  test('keeps versions, compares them and restores one', async ({ page, memberApi: { call } }) => {
+    // The plan as it is, and another one: two versions, whatever there was before.
+    await call('put', `/business-plans/${before.id}`, { title: 'Before', reason: 'save' })
+    await call('put', `/business-plans/${before.id}`, {
+      title: 'Harbour Grid',
+      operationsPlan: 'We work from Halifax, by the harbour.',
+      reason: 'save',
+    })
+    await openPlan(page, 'operations')
     await page.getByRole('button', { name: 'Versions' }).click()
     const list = page.getByRole('dialog', { name: 'Saved versions' })
-    await list.getByRole('button', { name: /^Version 1 ?Saved by you/ }).click()
-    const dialog = page.getByRole('dialog', { name: 'Version 1' })
+    const versions = list.getByRole('button', { name: /^Version \d+ ?Saved by you/ })
+    await expect(versions.nth(1)).toBeVisible()
+    const [latest = '', older = ''] = (await versions.allTextContents()).map(
+      (text) => /^Version \d+(?= ?Saved)/.exec(text)?.[0].trim() ?? '',
+    )
+    await versions.nth(1).click()
+    const dialog = page.getByRole('dialog', { name: older, exact: true })
     await expect(
       dialog
         .getByRole('region', { name: 'Operations Plan, The plan now' })
         .getByText('Halifax, by the harbour'),
     ).toBeVisible()
     await expectAccessible(page)
-    await dialog.getByRole('button', { name: 'Restore version 1' }).click()
-    await expect(page.getByText('Version 1 is your plan again.').first()).toBeVisible()
-    await expect(text).toHaveValue('')
-    await expect(page.getByLabel('Business title')).toHaveValue('Tech Startup Business Plan')
+    await dialog.getByRole('button', { name: `Restore ${older.toLowerCase()}` }).click()
+    await expect(page.getByText(`${older} is your plan again.`).first()).toBeVisible()
+    await expect(textOf(page, 'Operations Plan')).toHaveValue('')
+    await expect(page.getByLabel('Business title')).toHaveValue('Before')
     await page.getByRole('button', { name: 'Versions' }).click()
     // What the plan said before is a version already, by the last save: the restore need not keep it again.
-    await expect(list.getByRole('button', { name: /^Version 2 ?Saved by you/ })).toBeVisible()
+    await expect(versions.first()).toHaveText(new RegExp(`^${latest} ?Saved`))
   })
 
   test('is exported with what was typed last', async ({ page }) => {
@@ -118,8 +160,6 @@ test.describe('the business plan', () => {
       const bytes = Buffer.concat(await (await download.createReadStream()).toArray())
       expect(bytes.subarray(0, begin.length).toString('latin1')).toBe(begin)
     }
-    await textOf(page, 'Job Creation Plan').fill('')
-    await waitForSaved(page)
   })
 
   test('keeps a text that is too long, and says by how much', async ({ page }) => {

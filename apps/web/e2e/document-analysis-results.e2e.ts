@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
+import { removeDocuments, uploadDocument } from './support/documents.ts'
 import { expectToFit } from './support/layout.ts'
+import type { MemberApi } from './support/member-api.ts'
 import { expect, test } from './support/test.ts'
 
 const letter = `Maple Union Bank
@@ -16,18 +18,9 @@ Name: Amina Ossei
 Date of birth: 17 August 1990
 Date of expiry: 1 March 2030`
 
-/** Uploads a text file as the app's own calls do, and gives its id. */
-async function upload(page: Page, fileName: string, content: string): Promise<string> {
-  const { uploadURL } = await (await page.request.post('/api/documents/upload')).json()
-  const headers = { 'content-type': 'text/plain', 'sec-fetch-site': 'same-origin' }
-  const put = await page.request.put(uploadURL, { data: Buffer.from(content), headers })
-  expect(put.ok()).toBe(true)
-  const recorded = await page.request.post('/api/documents', {
-    data: { fileName, fileType: 'text/plain', objectPath: uploadURL },
-  })
-  expect(recorded.ok()).toBe(true)
-  return (await recorded.json()).id
-}
+/** Uploads a text file, and gives its id. */
+const upload = (page: Page, name: string, content: string) =>
+  uploadDocument(page.request, { name, mimeType: 'text/plain', buffer: Buffer.from(content) })
 
 /** Every word on the screen and in what is read out, without the titles that the specification gives. */
 async function expectNoModelNamed(page: Page): Promise<void> {
@@ -44,24 +37,21 @@ async function expectNoModelNamed(page: Page): Promise<void> {
   expect(others).not.toMatch(/\bAI\b|artificial intelligence/i)
 }
 
-async function removeEverything(page: Page): Promise<void> {
-  const { id } = await (await page.request.get('/api/users/me')).json()
-  for (const path of ['document-analyses', 'documents']) {
-    const all: { id: string }[] = await (await page.request.get(`/api/${path}/${id}`)).json()
-    for (const entry of all) await page.request.delete(`/api/${path}/${entry.id}`)
-  }
-  const milestones: { id: string; title: string }[] = await (
-    await page.request.get(`/api/milestones/${id}`)
-  ).json()
-  for (const milestone of milestones) {
-    if (milestone.title.startsWith('This letter'))
-      await page.request.delete(`/api/milestones/${milestone.id}`)
+async function removeEverything(memberApi: MemberApi): Promise<void> {
+  const { userId, call } = memberApi
+  await removeDocuments(memberApi)
+  const milestones = await call<{ id: string; title: string }[]>('get', `/milestones/${userId}`)
+  for (const { id, title } of milestones) {
+    if (title.startsWith('This letter')) await call('delete', `/milestones/${id}`)
   }
 }
 
 test.describe('the analysis of documents', () => {
-  test('reads a pasted text, shows its passages, and puts a deadline on the timeline', async ({ page }) => {
-    await removeEverything(page)
+  test('reads a pasted text, shows its passages, and puts a deadline on the timeline', async ({
+    page,
+    memberApi,
+  }) => {
+    await removeEverything(memberApi)
     await page.goto('/document-analysis?tab=results')
     await expect(page.getByRole('heading', { name: 'No analyses yet' })).toBeVisible()
     await page.getByRole('button', { name: 'Analyze a text' }).click()
@@ -96,8 +86,11 @@ test.describe('the analysis of documents', () => {
     await expect(page.getByText('On your timeline')).toBeVisible()
   })
 
-  test('reads an uploaded document, compares it with another, and undoes a deletion', async ({ page }) => {
-    await removeEverything(page)
+  test('reads an uploaded document, compares it with another, and undoes a deletion', async ({
+    page,
+    memberApi,
+  }) => {
+    await removeEverything(memberApi)
     await upload(page, 'bank.txt', letter)
     await upload(page, 'passport.txt', passport)
     await page.goto('/document-analysis?tab=document')
@@ -132,10 +125,10 @@ test.describe('the analysis of documents', () => {
     await expect(page.getByText('2 results')).toBeVisible()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByText('3 results')).toBeVisible()
-    await removeEverything(page)
+    await removeEverything(memberApi)
   })
 
-  test('reviews the business plan on a phone', async ({ newPage }) => {
+  test('reviews the business plan on a phone', async ({ newPage, memberApi }) => {
     const page = await newPage({ width: 390 })
     await page.goto('/document-analysis?tab=business-plan')
     await expect(page.getByText(/% complete$/)).toBeVisible()
@@ -143,6 +136,6 @@ test.describe('the analysis of documents', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'Business plan' })).toBeVisible()
     await expect(page.getByText('Executive Summary is written out')).toBeVisible()
     await expectToFit(page)
-    await removeEverything(page)
+    await removeEverything(memberApi)
   })
 })

@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { makeOffice } from '../../api/test/files/corpus/office.ts'
 import { makePdf } from '../../api/test/files/corpus/pdf.ts'
 import { startS3 } from '../../api/test/files/s3-server.ts'
 import { expectAccessible } from './support/accessibility.ts'
 import { startApp } from './support/app.ts'
+import { removeDocuments, uploadDocument } from './support/documents.ts'
 import { expectToFit } from './support/layout.ts'
 import { expect, test } from './support/test.ts'
 
@@ -12,9 +13,11 @@ const dot = Buffer.from(
   'base64',
 )
 const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
+const bankLetter = { name: 'Bank letter.pdf', mimeType: 'application/pdf', buffer: makePdf() }
+const picture = { name: 'Паспорт 🍁.png', mimeType: 'image/png', buffer: dot }
 const fiveFiles = [
-  { name: 'Bank letter.pdf', mimeType: 'application/pdf', buffer: makePdf() },
-  { name: 'Паспорт 🍁.png', mimeType: 'image/png', buffer: dot },
+  bankLetter,
+  picture,
   { name: 'Business plan.docx', mimeType: docxType, buffer: makeOffice('docx') },
   { name: 'Notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Ask the bank for six months.') },
   { name: 'Articles.pdf', mimeType: 'application/pdf', buffer: makePdf() },
@@ -28,11 +31,16 @@ async function openManager(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 2, name: 'Document checklist' })).toBeVisible()
 }
 
-async function uploadFive(page: Page): Promise<void> {
+async function openUpload(page: Page): Promise<{ dialog: Locator; input: Locator }> {
   await page.getByRole('button', { name: 'Upload Documents' }).click()
   const dialog = page.getByRole('dialog', { name: 'Upload Documents' })
   await expect(dialog.getByRole('button', { name: 'Choose files' })).toBeVisible()
-  await dialog.getByTestId('files').setInputFiles(fiveFiles)
+  return { dialog, input: dialog.getByTestId('files') }
+}
+
+async function uploadFive(page: Page): Promise<void> {
+  const { dialog, input } = await openUpload(page)
+  await input.setInputFiles(fiveFiles)
   await dialog.getByRole('button', { name: 'Upload 5 files' }).click()
   await expect(dialog.getByText('Saved', { exact: true })).toHaveCount(5)
   await expect(page.getByText('Document Uploaded', { exact: true }).first()).toBeVisible()
@@ -41,41 +49,57 @@ async function uploadFive(page: Page): Promise<void> {
 }
 
 test.describe('documents', () => {
-  test('are uploaded, refused with a reason, filed, shown and deleted', async ({ newPage }) => {
-    const page = await newPage({ expectedStatuses: [400] })
+  test.beforeEach(({ memberApi }) => removeDocuments(memberApi))
+
+  test('are counted against the checklist', async ({ page }) => {
     await openManager(page)
     await expect(page.getByRole('heading', { level: 1, name: 'AI Document Analysis' })).toBeVisible()
     await expect(page.getByText(/^\d+ of \d+ documents present$/)).toBeVisible()
+  })
 
-    // Nothing starts by itself; limits are told before anything is sent.
-    await page.getByRole('button', { name: 'Upload Documents' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Upload Documents' })
-    const input = dialog.getByTestId('files')
-    await expect(dialog.getByRole('button', { name: 'Choose files' })).toBeVisible()
+  test('that are too large or too many are named before anything is sent', async ({ page }) => {
+    await openManager(page)
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (/documents\.create|\/upload/.test(request.url())) sent.push(request.url())
+    })
+    const { dialog, input } = await openUpload(page)
     await input.setInputFiles({
       name: 'big.pdf',
       mimeType: 'application/pdf',
       buffer: Buffer.alloc(10_485_761),
     })
     await expect(dialog.getByText('big.pdf exceeds maximum allowed size of 10 MB')).toBeVisible()
-    const [first, second] = fiveFiles
-    if (first === undefined || second === undefined) throw new Error('five files')
-    await input.setInputFiles([...fiveFiles, { ...first, name: 'sixth.pdf' }])
+    await input.setInputFiles([...fiveFiles, { ...bankLetter, name: 'sixth.pdf' }])
     await expect(dialog.getByText('You can only upload 5 files')).toBeVisible()
-    const broken = {
+    expect(sent).toEqual([])
+  })
+
+  test('that are refused say why, and can be taken out', async ({ newPage }) => {
+    const page = await newPage({ expectedStatuses: [400] })
+    await openManager(page)
+    const { dialog, input } = await openUpload(page)
+    await input.setInputFiles({
       name: 'form.pdf',
       mimeType: 'application/pdf',
       buffer: makePdf({ catalogue: '/AA << /S /JavaScript >>' }),
-    }
-    await input.setInputFiles(broken)
+    })
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Upload', exact: true }).click()
     await expect(dialog.getByText(/This file can run commands on its own/)).toBeVisible()
     await dialog.getByRole('button', { name: 'Remove form.pdf' }).click()
     await dialog.getByRole('button', { name: 'Close' }).last().click()
     await expect(dialog).toBeHidden()
+  })
 
+  test('are uploaded five at once', async ({ page }) => {
+    await openManager(page)
     await uploadFive(page)
+  })
+
+  test('are renamed, filed in the checklist and dated', async ({ page }) => {
+    await uploadDocument(page.request, picture)
+    await openManager(page)
     await page.getByRole('button', { name: 'Edit Паспорт 🍁.png' }).click()
     const editor = page.getByRole('dialog', { name: 'Edit document' })
     await editor.getByLabel('Name').fill('Passport 🍁.exe')
@@ -86,15 +110,20 @@ test.describe('documents', () => {
     await editor.getByLabel('Valid until (optional)').fill('2020-01-31')
     await editor.getByRole('button', { name: 'Save' }).click()
     await expect(editor).toBeHidden()
-    await expect(
-      rowOf(page, 'Passport 🍁.png').getByText('Personal documents: Passport or travel document'),
-    ).toBeVisible()
-    await expect(rowOf(page, 'Passport 🍁.png').getByText('Expired 31 Jan 2020')).toBeVisible()
+    const row = rowOf(page, 'Passport 🍁.png')
+    await expect(row.getByText('Personal documents: Passport or travel document')).toBeVisible()
+    await expect(row.getByText('Expired 31 Jan 2020')).toBeVisible()
     const category = page.getByRole('region', { name: 'Personal documents' })
     const passport = category.getByRole('listitem').filter({ hasText: 'Passport or travel document' }).first()
     await expect(passport.getByText('Expired', { exact: true })).toBeVisible()
+    await expect(category.getByText('0/16 documents')).toBeVisible()
+    await expectAccessible(page)
+  })
 
-    // A box can be ticked without a file, and stays.
+  test('are ticked without a file, and stay so', async ({ page }) => {
+    await openManager(page)
+    const category = page.getByRole('region', { name: 'Personal documents' })
+    await expect(category.getByText('0/16 documents')).toBeVisible()
     const plan = page.getByRole('checkbox', { name: 'Digital photos to IRCC specification' })
     const ticked = page.waitForResponse((response) => response.url().includes('documents.tick'))
     // Not check(): it looks at the box before the page has been drawn again.
@@ -105,19 +134,34 @@ test.describe('documents', () => {
     await page.reload()
     await expect(category.getByText('1/16 documents')).toBeVisible()
     await expectAccessible(page)
+    const unticked = page.waitForResponse((response) => response.url().includes('documents.untick'))
+    await plan.click()
+    await unticked
+  })
 
-    await page.getByRole('button', { name: 'Preview Passport 🍁.png' }).click()
-    const picture = page.getByRole('dialog').getByRole('img', { name: 'Passport 🍁.png' })
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1)
+  test('are shown in place and downloaded under their names', async ({ page }) => {
+    await uploadDocument(page.request, picture)
+    await openManager(page)
+    await page.getByRole('button', { name: 'Preview Паспорт 🍁.png' }).click()
+    const shown = page.getByRole('dialog').getByRole('img', { name: 'Паспорт 🍁.png' })
+    await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1)
     await page.keyboard.press('Escape')
     const download = page.waitForEvent('download')
-    await page.getByRole('link', { name: 'Download Passport 🍁.png' }).click()
-    expect((await download).suggestedFilename()).toBe('Passport 🍁.png')
+    await page.getByRole('link', { name: 'Download Паспорт 🍁.png' }).click()
+    expect((await download).suggestedFilename()).toBe('Паспорт 🍁.png')
+  })
 
-    await page.getByRole('button', { name: 'Delete Notes.txt' }).click()
+  test('are deleted when somebody says so twice', async ({ page }) => {
+    await uploadDocument(page.request, picture)
+    await openManager(page)
+    await page.getByRole('button', { name: 'Delete Паспорт 🍁.png' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Delete document' }).click()
-    await expect(rowOf(page, 'Notes.txt')).toBeHidden()
+    await expect(rowOf(page, 'Паспорт 🍁.png')).toBeHidden()
+  })
 
+  test('have a tab, and the way back leads to it', async ({ page }) => {
+    await uploadDocument(page.request, bankLetter)
+    await openManager(page)
     await page.getByRole('tab', { name: 'Text Analysis' }).click()
     await expect(page).toHaveURL('/document-analysis?tab=text')
     await page.goBack()

@@ -2,26 +2,37 @@ import type { Locator, Page } from '@playwright/test'
 import type { OrganizationMatch } from '@suv/domain'
 import { expectAccessible } from './support/accessibility.ts'
 import { expectToFit } from './support/layout.ts'
+import type { MemberApi } from './support/member-api.ts'
 import { expect, test } from './support/test.ts'
 
-/** The sample member's matches as these tests found them: what was there is there again afterwards, and nothing else. */
-let before: OrganizationMatch[] = []
+/** The sample member's matches as these tests found them. */
+let before: Map<string, OrganizationMatch>
 
-test.beforeAll(async ({ memberApi: { userId, call } }) => {
-  before = await call('get', `/organization-matches/${userId}`)
+const readMatches = ({ userId, call }: MemberApi) =>
+  call<OrganizationMatch[]>('get', `/organization-matches/${userId}`)
+
+test.beforeAll(async ({ memberApi }) => {
+  before = new Map((await readMatches(memberApi)).map((match) => [match.organizationId, match]))
+  const { userId, call } = memberApi
+  await call('post', '/organizations/match', { userId })
 })
 
-test.afterAll(async ({ memberApi: { userId, call } }) => {
-  const kept = new Map(before.map((match) => [match.organizationId, match]))
-  const now = await call<OrganizationMatch[]>('get', `/organization-matches/${userId}`)
+/** Each test begins with nothing followed up but what the sample has followed up. */
+test.afterEach(async ({ memberApi }) => {
+  const now = await readMatches(memberApi)
+  const changed = now.flatMap((match) => {
+    const { status = 'potential', notes = null, contactedOn = null } = before.get(match.organizationId) ?? {}
+    const isSame = match.status === status && match.notes === notes && match.contactedOn === contactedOn
+    return isSame ? [] : [{ id: match.id, values: { status, notes, contactedOn } }]
+  })
   await Promise.all(
-    now.map(({ id, organizationId }) => {
-      const match = kept.get(organizationId)
-      if (match === undefined) return call('delete', `/organization-matches/${id}`)
-      const { status, notes, contactedOn } = match
-      return call('patch', `/organization-matches/${id}`, { status, notes, contactedOn })
-    }),
+    changed.map(({ id, values }) => memberApi.call('patch', `/organization-matches/${id}`, values)),
   )
+})
+
+test.afterAll(async ({ memberApi }) => {
+  const added = (await readMatches(memberApi)).filter(({ organizationId }) => !before.has(organizationId))
+  await Promise.all(added.map(({ id }) => memberApi.call('delete', `/organization-matches/${id}`)))
 })
 
 function cardOf(page: Page, name: string): Locator {
@@ -32,13 +43,12 @@ function cardOf(page: Page, name: string): Locator {
 
 const firstMatch = (page: Page) => page.getByRole('list', { name: 'Matches' }).getByRole('heading').first()
 
-test('an account without matches finds them, weighs them anew and follows one up', async ({
+test('an account without matches finds them, and the parts add up to the score', async ({
   page,
   memberApi,
 }) => {
-  const { userId, call } = memberApi
-  const matches = await call<OrganizationMatch[]>('get', `/organization-matches/${userId}`)
-  await Promise.all(matches.map(({ id }) => call('delete', `/organization-matches/${id}`)))
+  const matches = await readMatches(memberApi)
+  await Promise.all(matches.map(({ id }) => memberApi.call('delete', `/organization-matches/${id}`)))
   await page.goto('/organizations')
   await expect(
     page.getByRole('heading', { level: 1, name: 'Find Your Designated Organization' }),
@@ -47,29 +57,36 @@ test('an account without matches finds them, weighs them anew and follows one up
   await page.getByRole('button', { name: 'Find Matches' }).click()
   await expect(page.getByText('Matches Found!').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Refresh Matches' })).toBeVisible()
-  const best = await firstMatch(page).textContent()
 
-  // The parts add up to the score.
-  const card = cardOf(page, best ?? '')
+  const card = cardOf(page, (await firstMatch(page).textContent()) ?? '')
   await card.locator('summary').click()
   const points = await card.locator('tbody td').allTextContents()
   const total = points.reduce((sum, text) => sum + Number.parseInt(text, 10), 0)
   await expect(card.getByText(`${total} of 100`, { exact: true })).toBeVisible()
   await expect(card.getByText(`${total}%`)).toBeVisible()
+  await expectAccessible(page)
+})
 
-  // By keyboard alone: only the province counts, and the order answers.
+test('matches are weighed anew by keyboard, and the address keeps the weights', async ({ page }) => {
+  await page.goto('/organizations')
+  await expect(firstMatch(page)).toBeVisible()
+  const best = (await firstMatch(page).textContent()) ?? ''
+  // Only the province counts, and the order answers.
   await page.getByText('Change what counts').press('Enter')
   for (const name of ['Kind of organization', 'Focus areas', 'Investment', 'Priority processing']) {
     await page.getByRole('slider', { name }).press('Home')
   }
-  await expect(card.getByText('100%')).toBeVisible()
+  await expect(cardOf(page, best).getByText('100%')).toBeVisible()
   await expect(page).toHaveURL(/weights=0-0-15-0-0/)
   await page.reload()
-  await expect(cardOf(page, best ?? '').getByText('100%')).toBeVisible()
+  await expect(cardOf(page, best).getByText('100%')).toBeVisible()
   await page.getByText('Change what counts').click()
   await page.getByRole('button', { name: 'Reset weights' }).click()
   await expect(page).toHaveURL((url) => !url.search.includes('weights'))
+})
 
+test('a match is followed up, and stays so', async ({ page }) => {
+  await page.goto('/organizations')
   const second = cardOf(page, 'Genesis Centre')
   await second.getByRole('button', { name: /^Mark as Contacted/ }).click()
   await expect(page.getByText('Match status updated successfully.').first()).toBeVisible()
@@ -83,7 +100,7 @@ test('an account without matches finds them, weighs them anew and follows one up
   await expectAccessible(page)
 })
 
-test('filters live in the address, and an organization has one of its own', async ({ page }) => {
+test('filters live in the address', async ({ page }) => {
   await page.goto('/organizations')
   await page.getByRole('tab', { name: 'Discover Organizations' }).click()
   await expect(page.getByText('64 organizations')).toBeVisible()
@@ -101,7 +118,10 @@ test('filters live in the address, and an organization has one of its own', asyn
   await expect(page.getByText(count ?? '', { exact: true })).toBeVisible()
   await expect(page.getByLabel('Search')).toHaveValue('toronto')
   await expectAccessible(page)
+})
 
+test('an organization has an address of its own', async ({ page }) => {
+  await page.goto('/organizations?view=discover')
   const link = page.getByRole('link', { name: /^View Details of / }).first()
   const name = (await link.getAttribute('aria-label'))?.replace('View Details of ', '') ?? ''
   const address = new URL((await link.getAttribute('href')) ?? '', page.url())
@@ -121,9 +141,13 @@ test('filters live in the address, and an organization has one of its own', asyn
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   expect(page.url()).not.toContain('#')
-
   await page.goto(`/organizations${address.hash}`)
   await expect(dialog).toBeVisible()
+})
+
+test('an organization that is unknown says so, and leads to all', async ({ page }) => {
+  await page.goto('/organizations')
+  await expect(firstMatch(page)).toBeVisible()
   await page.evaluate(() => {
     location.hash = '00000000-0000-4000-8000-000000000000'
   })
@@ -150,6 +174,11 @@ test('a contact is drafted and logged, on a phone', async ({ newPage }) => {
   await expect(card.getByText('Sent the form on their website.')).toBeVisible()
   await expect(card.getByLabel('Status of Platform Calgary')).toHaveValue('contacted')
   await expectToFit(page)
+})
+
+test('the organizations fit a phone', async ({ newPage }) => {
+  const page = await newPage({ width: 390, colorScheme: 'dark' })
+  await page.goto('/organizations')
   await page.getByRole('tab', { name: 'Discover Organizations' }).click()
   await expect(page.getByText('64 organizations')).toBeVisible()
   await expectToFit(page)

@@ -3,10 +3,13 @@ import { expectAccessible } from './support/accessibility.ts'
 import { expectToFit } from './support/layout.ts'
 import { expect, test } from './support/test.ts'
 
-test('a resource is searched for, saved and found again', async ({ page }) => {
-  // Whatever was saved before, by the sample or by a try of this test.
-  const kept: { resourceId: string }[] = await (await page.request.get('/api/resource-bookmarks')).json()
-  for (const { resourceId } of kept) await page.request.delete(`/api/resource-bookmarks/${resourceId}`)
+// Whatever was saved before, by the sample or by another test.
+test.beforeEach(async ({ memberApi: { call } }) => {
+  const kept = await call<{ resourceId: string }[]>('get', '/resource-bookmarks')
+  for (const { resourceId } of kept) await call('delete', `/resource-bookmarks/${resourceId}`)
+})
+
+test('the resources stand in six groups', async ({ page }) => {
   await page.goto('/resources')
   await expect(page.getByRole('heading', { level: 1, name: 'Start-Up Visa Resources' })).toBeVisible()
   await expect(page.getByRole('tab')).toHaveText([
@@ -18,41 +21,48 @@ test('a resource is searched for, saved and found again', async ({ page }) => {
     'Networking',
   ])
   await expectAccessible(page)
+})
 
+test('a search stands in the address, and one without results leads back', async ({ page }) => {
+  await page.goto('/resources')
   await page.getByLabel('Search resources').fill('FEE list')
   await expect(page.getByRole('heading', { name: 'IRCC fee list' })).toBeVisible()
   await expect(page.getByRole('tabpanel').getByRole('listitem')).toHaveCount(1)
   await expect(page.getByText('Official', { exact: true })).toBeVisible()
-  await page.getByRole('button', { name: 'Save Resource: IRCC fee list' }).click()
-  await expect(page.getByRole('button', { name: 'Saved: IRCC fee list' })).toBeVisible()
-
-  // The search stands in the address; what is saved is kept for the member.
   await expect(page).toHaveURL('/resources?tab=immigration&q=FEE+list')
-  await page.getByLabel('Search resources').fill('no such thing anywhere')
-  await expect(page.getByRole('heading', { name: 'No resources found' })).toBeVisible()
-  await page.getByRole('button', { name: 'Show all resources' }).click()
-  await page.getByLabel(/^Saved only/).click()
-  await page.reload()
-  await expect(page.getByRole('heading', { name: 'IRCC fee list' })).toBeVisible()
-  await page.getByLabel('Search resources').fill('fee list')
   await page.getByRole('tab', { name: 'Legal (0)' }).click()
   await expect(page.getByRole('heading', { name: 'No resources found' })).toBeVisible()
   await page.getByRole('button', { name: 'Immigration (1)' }).click()
+  await expect(page.getByRole('heading', { name: 'IRCC fee list' })).toBeVisible()
+  await page.getByLabel('Search resources').fill('no such thing anywhere')
+  await expect(page.getByRole('heading', { name: 'No resources found' })).toBeVisible()
+  await page.getByRole('button', { name: 'Show all resources' }).click()
+  await expect(page.getByRole('heading', { name: 'IRCC fee list' })).toBeVisible()
+})
+
+test('a resource is saved, found again among the saved ones, and let go', async ({ page }) => {
+  await page.goto('/resources')
+  await page.getByRole('button', { name: 'Save Resource: IRCC fee list' }).click()
+  await expect(page.getByRole('button', { name: 'Saved: IRCC fee list' })).toBeVisible()
+  await page.getByLabel(/^Saved only/).click()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'IRCC fee list' })).toBeVisible()
   await page.getByRole('button', { name: 'Saved: IRCC fee list' }).click()
   await expect(page.getByRole('heading', { name: 'No resources found' })).toBeVisible()
 })
 
-test('the product’s own page opens inside, the templates download and help is at hand', async ({
-  newPage,
-}) => {
-  const page = await newPage({ width: 390, colorScheme: 'dark' })
+test('a page of ours opens inside, and one of others outside', async ({ page }) => {
   await page.goto('/resources?tab=organizations')
   await expect(page.getByRole('link', { name: /^View Page: Find designated organizations/ })).toHaveAttribute(
     'href',
     '/organizations',
   )
   await expect(page.getByRole('link', { name: /^Visit Site/ }).first()).toHaveAttribute('target', '_blank')
+})
 
+test('the templates download, on a phone', async ({ newPage }) => {
+  const page = await newPage({ width: 390, colorScheme: 'dark' })
+  await page.goto('/resources')
   const downloads = page.getByRole('region', { name: 'Essential Application Documents' }).getByRole('button')
   await expect(downloads).toHaveCount(6)
   for (const button of await downloads.all()) {
@@ -63,7 +73,11 @@ test('the product’s own page opens inside, the templates download and help is 
     expect(text.length).toBeGreaterThan(600)
     if (download.suggestedFilename().startsWith('Settlement')) expect(text).toContain('$13,757')
   }
+})
 
+test('help is at hand, on a phone', async ({ newPage }) => {
+  const page = await newPage({ width: 390, colorScheme: 'dark' })
+  await page.goto('/resources?tab=organizations')
   const help = page.getByRole('region', { name: 'Need Help' })
   await expect(help.getByRole('link', { name: '1-888-242-2100' })).toHaveAttribute(
     'href',

@@ -4,6 +4,7 @@ import { createEmptyMember, newAppPlace, type RunningApp, startApp } from './sup
 import { expectToFit } from './support/layout.ts'
 import { createMemberApi } from './support/member-api.ts'
 import { readMail } from './support/outbox.ts'
+import { getTeam } from './support/team.ts'
 import { expect, test } from './support/test.ts'
 
 // Papers and applications of several people, one of them new: so an app of its own.
@@ -24,8 +25,7 @@ test('a member who has filed is asked about IRCC and landing, and police certifi
 }) => {
   const page = await newPage({ baseUrl: app.baseUrl })
   const { call } = await createMemberApi(page.request)
-  const { teams } = await call<{ teams: { id: string }[] }>('get', '/users/me')
-  const teamId = teams[0]?.id ?? ''
+  const { id: teamId } = await getTeam({ call })
   const application = await call<{ id: string }>('get', `/pr-applications/${teamId}`)
   await call('patch', `/pr-applications/${application.id}`, {
     status: 'submitted',
@@ -110,13 +110,11 @@ test('a new member who has filed nothing is offered no day to file, and the view
 test('an invited co-founder comes from the bell to the tab of whom it tells', async ({ newPage }) => {
   const page = await newPage({ baseUrl: app.baseUrl })
   const { call } = await createMemberApi(page.request)
-  const { teams } = await call<{ teams: { id: string }[] }>('get', '/users/me')
-  const teamId = teams[0]?.id ?? ''
-  const people = await call<{ id: string; passportName: string }[]>('get', `/team-members/${teamId}`)
-  const mateo = people.find(({ passportName }) => passportName === 'Mateo Silva')
+  const team = await getTeam({ call })
+  const mateoId = team.personId('Mateo Silva')
   await call('post', '/validity-dates', {
-    teamId,
-    memberId: mateo?.id,
+    teamId: team.id,
+    memberId: mateoId,
     kind: 'police_certificate',
     label: 'Brazil',
     day: '2026-01-10',
@@ -141,7 +139,7 @@ test('an invited co-founder comes from the bell to the tab of whom it tells', as
 
   await guest.getByRole('button', { name: /^Notifications/ }).click()
   await guest.getByRole('link', { name: /Police certificate: last day \(Mateo Silva, Brazil\)/ }).click()
-  await expect(guest).toHaveURL(`/pr-application?applicant=${mateo?.id}#papers-${mateo?.id}`)
+  await expect(guest).toHaveURL(`/pr-application?applicant=${mateoId}#papers-${mateoId}`)
   await expect(guest.getByRole('tab', { name: /^Mateo Silva/ })).toHaveAttribute('aria-selected', 'true')
   const own = validityOf(guest).getByRole('region', { name: 'Mateo Silva' })
   await expect(own.getByRole('heading', { name: 'Mateo Silva' })).toBeInViewport()

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 
-type Method = 'get' | 'patch' | 'delete' | 'post'
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
 export type MemberApi = {
   readonly userId: string
