@@ -1,5 +1,5 @@
 import { answerJobs } from '../worker-pool/answer-jobs.ts'
-import type { ExportJob } from './export-threads.ts'
+import type { ExportJob } from './export-pool.ts'
 
 // The libraries are large: each is loaded with the first job that needs it.
 answerJobs(async (job: ExportJob): Promise<Uint8Array> => {

@@ -1,7 +1,7 @@
 import { findMembershipOfUser } from '@suv/db'
 import { DomainError, formatCad, formatDate, productName } from '@suv/domain'
 import { type ExportProducer, pdfType } from './export-file.ts'
-import { renderPdf } from './export-threads.ts'
+import { renderPdf } from './export-pool.ts'
 
 /** The receipt for the membership's fee; also of one that has ended or was refunded, which it then says. */
 export const receiptExport: ExportProducer = async ({ db, actor, clock }) => {

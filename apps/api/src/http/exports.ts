@@ -1,31 +1,18 @@
-import { DomainError } from '@suv/domain'
 import type { FastifyInstance } from 'fastify'
 import { requireActor } from '../authorise.ts'
 import type { AppDependencies } from '../dependencies.ts'
 import type { ExportRoute } from '../exports/export-file.ts'
-import { endExportThreads } from '../exports/export-threads.ts'
+import { closeExportPool } from '../exports/export-pool.ts'
 import { exportRoutes } from '../exports/routes.ts'
 import { attachmentNamed } from '../files/attachment-name.ts'
-import { NoTurnError, openTurns } from '../worker-pool/turns.ts'
+import { openTurns } from '../worker-pool/turns.ts'
 import { createContext } from './context.ts'
 
 /** Setting a document takes processor time, so one address gets fewer of these than of other requests. */
 const exportsPerMinute = 30
 
 /** A member has one file made at a time, and so many more wait for it. */
-const turns = openTurns({ maxQueueEach: 3 })
-
-async function inTurn<Result>(userId: string, produce: () => Promise<Result>): Promise<Result> {
-  try {
-    return await turns.during(userId, produce)
-  } catch (error) {
-    if (!(error instanceof NoTurnError)) throw error
-    throw new DomainError(
-      'too_many_requests',
-      'Several of your files are being made. Wait for the first one, then try again.',
-    )
-  }
-}
+const turns = openTurns({ maxQueueEach: 3, busy: 'Several of your files are being made' })
 
 /** Files made on request: of a signed-in member, or of the owner of an API key that may read. */
 export function registerExports(
@@ -33,7 +20,7 @@ export function registerExports(
   dependencies: AppDependencies,
   routes: readonly ExportRoute[] = exportRoutes,
 ): void {
-  server.addHook('onClose', endExportThreads)
+  server.addHook('onClose', closeExportPool)
   for (const { path, produce } of routes) {
     server.get(
       path,
@@ -41,7 +28,7 @@ export function registerExports(
       async (request, reply) => {
         const context = await createContext(request, dependencies)
         const actor = requireActor(context, 'read')
-        const file = await inTurn(actor.userId, () => produce({ ...context, actor }, request.query))
+        const file = await turns.during(actor.userId, () => produce({ ...context, actor }, request.query))
         return reply
           .header('content-disposition', attachmentNamed(file.fileName))
           .header('x-content-type-options', 'nosniff')

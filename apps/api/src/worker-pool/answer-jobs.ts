@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads'
 
 /**
- * In a thread of `openWorkerPool`: answers each job that it is given, one after the other. An error ends the thread, and with it
+ * In a worker of `openWorkerPool`: answers each job that it is given, one after the other. An error ends the worker, and with it
  * whatever the job left behind.
  */
 export function answerJobs<Job, Answer>(answer: (job: Job) => Answer | Promise<Answer>): void {

@@ -1,7 +1,4 @@
-/** Why somebody gets no turn: too many wait already. */
-export class NoTurnError extends Error {
-  override readonly name = 'NoTurnError'
-}
+import { DomainError } from '@suv/domain'
 
 export type TurnsOptions = {
   /** How many work together. */
@@ -10,13 +7,15 @@ export type TurnsOptions = {
   readonly maxQueue?: number
   /** The same, of one owner. */
   readonly maxQueueEach?: number
+  /** What is going on, for whoever is refused: "Many files are being made". */
+  readonly busy?: string
 }
 
 export type Turns = {
   /**
    * Does `work` when its turn has come. An owner has one turn at a time: whatever else they wait for, others come first.
    *
-   * @throws NoTurnError before any work
+   * @throws DomainError too_many_requests before any work, where too many wait already: with `busy`, and what to do
    */
   readonly during: <Result>(owner: string | undefined, work: () => Promise<Result>) => Promise<Result>
 }
@@ -28,6 +27,7 @@ export function openTurns({
   concurrency = Number.POSITIVE_INFINITY,
   maxQueue = Number.POSITIVE_INFINITY,
   maxQueueEach = Number.POSITIVE_INFINITY,
+  busy = 'Many others wait',
 }: TurnsOptions): Turns {
   const waiting: Waiting[] = []
   const working = new Set<string>()
@@ -47,7 +47,9 @@ export function openTurns({
       return
     }
     const own = owner === undefined ? 0 : waiting.filter((other) => other.owner === owner).length
-    if (waiting.length >= maxQueue || own >= maxQueueEach) throw new NoTurnError('too many wait')
+    if (waiting.length >= maxQueue || own >= maxQueueEach) {
+      throw new DomainError('too_many_requests', `${busy}. Try again in a minute.`)
+    }
     await new Promise<void>((resolve) => waiting.push({ owner, begin: resolve }))
   }
 

@@ -1,14 +1,14 @@
 import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { NoTurnError, openTurns, type TurnsOptions } from './turns.ts'
+import { openTurns, type TurnsOptions } from './turns.ts'
 
-/** Why a job has no answer: too many wait, its time was up, or its thread ended (`cause` says of what, where it is known). */
+/** Why a job that was begun has no answer: its time was up, or its worker ended (`cause` says of what, where it is known). */
 export class WorkerPoolError extends Error {
-  readonly reason: 'queue full' | 'timeout' | 'crashed'
+  readonly reason: 'timeout' | 'crashed'
 
   constructor(reason: WorkerPoolError['reason'], options?: ErrorOptions) {
-    super(`A thread gave no answer: ${reason}`, options)
+    super(`A worker gave no answer: ${reason}`, options)
     this.name = 'WorkerPoolError'
     this.reason = reason
   }
@@ -19,23 +19,24 @@ export type WorkerPoolOptions = TurnsOptions & {
   readonly concurrency: number
   /** From the start of the work: waiting for a turn does not count. */
   readonly timeoutMs: number
-  /** Of JavaScript objects, for one thread. */
+  /** Of JavaScript objects, for one worker. */
   readonly memoryMb: number
-  /** How long a thread waits for another job. Without it every job has a thread of its own, which ends with it. */
+  /** How long a worker waits for another job. Without it every job has a worker of its own, which ends with it. */
   readonly idleMs?: number
 }
 
 export type WorkerPool<Job, Answer> = {
   /**
-   * What the module answers to `job`; both are copied from thread to thread. Of one owner, one job at a time is worked on.
+   * What the module answers to `job`; both are copied. Of one owner, one job at a time is worked on.
    *
-   * @throws WorkerPoolError, after which the thread is gone and the next job gets a new one
+   * @throws WorkerPoolError, after which the worker is gone and the next job gets a new one; DomainError too_many_requests where
+   * the queue is full
    */
   readonly run: (
     job: Job,
     options?: { owner?: string | undefined; timeoutMs?: number | undefined },
   ) => Promise<Answer>
-  /** Ends the threads that wait for a job. */
+  /** Ends the workers that wait for a job. */
   readonly close: () => Promise<void>
 }
 
@@ -51,79 +52,75 @@ export function openWorkerPool<Job, Answer>(
   const turns = openTurns(options)
   const idle = new Map<Worker, NodeJS.Timeout>()
 
-  function takeThread(): Worker {
-    for (const [thread, timer] of idle) {
+  function takeWorker(): Worker {
+    for (const [worker, timer] of idle) {
       clearTimeout(timer)
-      idle.delete(thread)
-      thread.ref()
-      return thread
+      idle.delete(worker)
+      worker.ref()
+      return worker
     }
     // What a library prints about a member's data belongs in no log.
-    const thread = new Worker(module, {
+    const worker = new Worker(module, {
       resourceLimits: { maxOldGenerationSizeMb: memoryMb },
       stdout: true,
       stderr: true,
     })
-    thread.stdout.resume()
-    thread.stderr.resume()
-    // An error that nobody listens for, such as one of an idle thread, would end the server.
-    thread.on('error', () => {})
-    thread.on('exit', () => forget(thread))
-    return thread
+    worker.stdout.resume()
+    worker.stderr.resume()
+    // An error that nobody listens for, such as one of an idle worker, would end the server.
+    worker.on('error', () => {})
+    worker.on('exit', () => forget(worker))
+    return worker
   }
 
-  function keep(thread: Worker): void {
+  function keep(worker: Worker): void {
     const timer = setTimeout(() => {
-      forget(thread)
-      void thread.terminate()
+      forget(worker)
+      void worker.terminate()
     }, idleMs)
-    // Neither the thread nor its timer holds up a process that is done.
-    idle.set(thread, timer.unref())
-    thread.unref()
+    // Neither the worker nor its timer holds up a process that is done.
+    idle.set(worker, timer.unref())
+    worker.unref()
   }
 
-  function forget(thread: Worker): void {
-    clearTimeout(idle.get(thread))
-    idle.delete(thread)
+  function forget(worker: Worker): void {
+    clearTimeout(idle.get(worker))
+    idle.delete(worker)
   }
 
   async function work(job: Job, timeoutMs: number): Promise<Answer> {
-    const thread = takeThread()
+    const worker = takeWorker()
     let answered = false
     try {
-      const answer = await answerOf<Answer>(thread, job, timeoutMs)
+      const answer = await answerOf<Answer>(worker, job, timeoutMs)
       answered = true
       return answer
     } finally {
-      if (answered && idleMs > 0) keep(thread)
-      else await thread.terminate()
+      if (answered && idleMs > 0) keep(worker)
+      else await worker.terminate()
     }
   }
 
   return {
     async run(job, { owner, timeoutMs = options.timeoutMs } = {}) {
-      return turns
-        .during(owner, () => work(job, timeoutMs))
-        .catch((error: unknown) => {
-          throw error instanceof NoTurnError ? new WorkerPoolError('queue full', { cause: error }) : error
-        })
+      return turns.during(owner, () => work(job, timeoutMs))
     },
     async close() {
-      const threads = [...idle.keys()]
-      threads.forEach(forget)
-      await Promise.all(threads.map((thread) => thread.terminate()))
+      const workers = [...idle.keys()]
+      workers.forEach(forget)
+      await Promise.all(workers.map((worker) => worker.terminate()))
     },
   }
 }
 
-async function answerOf<Answer>(thread: Worker, job: unknown, timeoutMs: number): Promise<Answer> {
+async function answerOf<Answer>(worker: Worker, job: unknown, timeoutMs: number): Promise<Answer> {
   const over = new AbortController()
   const { signal } = over
   try {
-    thread.postMessage(job)
+    worker.postMessage(job)
     return await Promise.race([
-      once(thread, 'message', { signal }).then(([answer]) => answer as Answer),
-      once(thread, 'exit', { signal }).then(() => Promise.reject(new WorkerPoolError('crashed'))),
+      once(worker, 'message', { signal }).then(([answer]) => answer as Answer),
+      once(worker, 'exit', { signal }).then(() => Promise.reject(new WorkerPoolError('crashed'))),
       wait(timeoutMs, undefined, { signal }).then(() => Promise.reject(new WorkerPoolError('timeout'))),
     ])
   } catch (cause) {

@@ -3,15 +3,15 @@ import { threadId } from 'node:worker_threads'
 import { answerJobs } from '../../src/worker-pool/answer-jobs.ts'
 
 export type OddJob =
-  | { readonly task: 'tell the thread' }
+  | { readonly task: 'tell the worker' }
   | { readonly task: 'wait'; readonly ms: number }
   | { readonly task: 'throw' | 'leave' | 'hang' | 'take all memory' }
-  /** Answers at once, and goes on counting for as long as the thread lives. */
+  /** Answers at once, and goes on counting for as long as the worker lives. */
   | { readonly task: 'count'; readonly counter: SharedArrayBuffer }
 
 answerJobs(async (job: OddJob): Promise<number> => {
   switch (job.task) {
-    case 'tell the thread':
+    case 'tell the worker':
       return threadId
     case 'wait':
       await wait(job.ms)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { NoTurnError, openTurns } from '../../src/worker-pool/turns.ts'
+import { openTurns } from '../../src/worker-pool/turns.ts'
 
 /** Work that ends when it is told to, and notes its beginning. */
 function open(options: Parameters<typeof openTurns>[0]) {
@@ -38,12 +38,21 @@ it('lets others come before the second job of one who has a turn', async () => {
 })
 
 it('refuses whom too many wait before, or too many of their own', async () => {
-  const { ask, end, settled } = open({ concurrency: 1, maxQueue: 3, maxQueueEach: 2 })
+  const { ask, end, settled } = open({
+    concurrency: 1,
+    maxQueue: 3,
+    maxQueueEach: 2,
+    busy: 'Many letters are being written',
+  })
+  const refusal = {
+    code: 'too_many_requests',
+    message: 'Many letters are being written. Try again in a minute.',
+  }
   const first = ask('a', 'a1')
   const waiting = [ask('a', 'a2'), ask('a', 'a3')]
-  await expect(ask('a', 'a4')).rejects.toThrow(NoTurnError)
+  await expect(ask('a', 'a4')).rejects.toMatchObject(refusal)
   const other = ask('b', 'b1')
-  await expect(ask('c', 'c1')).rejects.toThrow(NoTurnError)
+  await expect(ask('c', 'c1')).rejects.toMatchObject(refusal)
   await settled()
   for (const name of ['a1', 'a2', 'a3', 'b1']) await end(name)
   await Promise.all([first, ...waiting, other])

@@ -11,11 +11,11 @@ const open = (options: Partial<WorkerPoolOptions> = {}, module = './odd-worker.t
     ...options,
   })
 
-describe('a thread that is kept', () => {
+describe('a worker that is kept', () => {
   it('does one job after the other, and works after every kind of end', async () => {
     const { run, close } = open({ concurrency: 1, idleMs: 20_000 })
-    let thread = await run({ task: 'tell the thread' })
-    expect(await run({ task: 'tell the thread' })).toBe(thread)
+    let worker = await run({ task: 'tell the worker' })
+    expect(await run({ task: 'tell the worker' })).toBe(worker)
     const ends: [job: OddJob, options: { timeoutMs?: number }, error: object][] = [
       [{ task: 'throw' }, {}, { reason: 'crashed', cause: { message: 'a mistake of ours' } }],
       [{ task: 'leave' }, {}, { reason: 'crashed' }],
@@ -24,20 +24,20 @@ describe('a thread that is kept', () => {
     ]
     for (const [job, options, error] of ends) {
       await expect(run(job, options)).rejects.toMatchObject(error)
-      const next = await run({ task: 'tell the thread' })
-      expect(next).not.toBe(thread)
-      thread = next
+      const next = await run({ task: 'tell the worker' })
+      expect(next).not.toBe(worker)
+      worker = next
     }
     await close()
   })
 
-  it.each(['after it has been idle', 'when the threads are closed'])('ends %s', async (when) => {
+  it.each(['after it has been idle', 'when the pool is closed'])('ends %s', async (when) => {
     const { run, close } = open({ idleMs: when === 'after it has been idle' ? 300 : 60_000 })
     const counter = new SharedArrayBuffer(4)
     const count = () => Atomics.load(new Int32Array(counter), 0)
-    const thread = await run({ task: 'count', counter })
+    const worker = await run({ task: 'count', counter })
     await expect.poll(count, { timeout: 20_000 }).toBeGreaterThan(0)
-    if (when === 'when the threads are closed') await close()
+    if (when === 'when the pool is closed') await close()
     await expect
       .poll(
         async () => {
@@ -48,21 +48,21 @@ describe('a thread that is kept', () => {
         { timeout: 20_000 },
       )
       .toBe(0)
-    expect(await run({ task: 'tell the thread' })).not.toBe(thread)
+    expect(await run({ task: 'tell the worker' })).not.toBe(worker)
     await close()
   })
 })
 
-it('gives every job a thread of its own where none is kept', async () => {
+it('gives every job a worker of its own where none is kept', async () => {
   const { run } = open({ concurrency: 1 })
-  const threads = await Promise.all([1, 2, 3].map(() => run({ task: 'tell the thread' })))
-  expect(new Set(threads).size).toBe(3)
+  const workers = await Promise.all([1, 2, 3].map(() => run({ task: 'tell the worker' })))
+  expect(new Set(workers).size).toBe(3)
 })
 
 it('works on two together, has others wait, and refuses more than may wait', async () => {
   const { run, close } = open({ maxQueue: 1, idleMs: 20_000 })
   const jobs = [1, 2, 3, 4].map(() => run({ task: 'wait', ms: 50 }))
-  await expect(jobs[3]).rejects.toMatchObject({ reason: 'queue full' })
+  await expect(jobs[3]).rejects.toMatchObject({ code: 'too_many_requests' })
   const [first, second, third] = await Promise.all(jobs.slice(0, 3))
   expect(first).not.toBe(second)
   expect([first, second]).toContain(third)

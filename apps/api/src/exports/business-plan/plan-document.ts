@@ -5,7 +5,7 @@ import { lineBreak } from './read-blocks.ts'
 
 export const notWritten = 'This section is not written yet.'
 
-/** A plan as both formats set it: plain data, which goes from thread to thread. */
+/** A plan as both formats set it: plain data, which goes to the worker. */
 export type PlanDocument = {
   readonly title: string
   readonly author: string

@@ -1,6 +1,6 @@
 import type { MemberContext } from '../../trpc.ts'
 import type { ExportFile } from '../export-file.ts'
-import { setInThread } from '../export-threads.ts'
+import { setInWorker } from '../export-pool.ts'
 import { planFileName, readPlanDocument, requireLength } from './plan-document.ts'
 
 const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
@@ -17,6 +17,6 @@ const longest = {
 export async function exportPlanDocx(context: MemberContext): Promise<ExportFile> {
   const plan = await readPlanDocument(context)
   requireLength(plan, longest)
-  const bytes = await setInThread({ kind: 'plan as Word document', plan })
+  const bytes = await setInWorker({ kind: 'plan as Word document', plan })
   return { fileName: planFileName(plan.title, 'docx'), type: docxType, bytes }
 }

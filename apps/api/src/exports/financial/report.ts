@@ -19,7 +19,7 @@ import {
   yearsOf,
 } from '@suv/domain'
 import type { Content, TableCell } from 'pdfmake/interfaces.js'
-import { renderPdf } from '../export-threads.ts'
+import { renderPdf } from '../export-pool.ts'
 import type { FinancesToExport } from './finances-to-export.ts'
 
 const title = 'Start-Up Visa Investment Tracking'

@@ -31,7 +31,7 @@ const headingStyles: ReadonlySet<unknown> = new Set<keyof typeof styles>(['headi
 
 export type PdfStyle = keyof typeof styles
 
-/** Plain data, which goes from thread to thread: what is a function in a definition of pdfmake is added here. */
+/** Plain data, which goes to the worker: what is a function in a definition of pdfmake is added here. */
 export type PdfDocument = {
   /** Of the document's properties and the running head. */
   readonly title: string

@@ -1,4 +1,4 @@
-import { formatDate } from '@suv/domain'
+import { Article } from '../../ui/public/Article.tsx'
 import { SiteFrame } from '../../ui/public/SiteFrame.tsx'
 import classes from './ContentPage.module.css'
 import type { SitePage } from './site-pages.ts'
@@ -14,19 +14,18 @@ export function ContentPage({ page, articles }: ContentPageProps) {
   const parent = page.path.split('/').length > 2 ? page.path.slice(0, page.path.lastIndexOf('/')) : null
   return (
     <SiteFrame path={page.path}>
-      <article className={classes.article}>
-        <header className={classes.head}>
-          {parent !== null && (
+      <Article
+        title={page.title}
+        lead={page.description}
+        dated={{ label: 'Last reviewed', date: page.reviewed }}
+        back={
+          parent !== null && (
             <p className={classes.back}>
               <a href={parent}>{parent === '/guides' ? 'All guides' : 'All articles'}</a>
             </p>
-          )}
-          <h1 className={classes.title}>{page.title}</h1>
-          <p className={classes.lead}>{page.description}</p>
-          <p className={classes.date}>
-            Last reviewed <time dateTime={page.reviewed}>{formatDate(page.reviewed)}</time>
-          </p>
-        </header>
+          )
+        }
+      >
         {articles.length > 0 && (
           <ul className={classes.list}>
             {articles.map(({ path, title, description }) => (
@@ -40,7 +39,7 @@ export function ContentPage({ page, articles }: ContentPageProps) {
         {/* Our own files, turned into HTML when the page is built; nothing a visitor sends gets here. */}
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: see above */}
         <div className={classes.body} dangerouslySetInnerHTML={{ __html: page.html }} />
-      </article>
+      </Article>
     </SiteFrame>
   )
 }

@@ -1,11 +1,5 @@
-import {
-  figureGroups,
-  figureTopics,
-  formatDate,
-  mostDaysUnchecked,
-  programEditions,
-  secondReadingOn,
-} from '@suv/domain'
+import { figureGroups, figureTopics, mostDaysUnchecked, programEditions, secondReadingOn } from '@suv/domain'
+import { Article } from '../../ui/public/Article.tsx'
 import { SiteFrame } from '../../ui/public/SiteFrame.tsx'
 import { EditionTables } from './EditionTables.tsx'
 import classes from './RulesPage.module.css'
@@ -22,14 +16,12 @@ export const rulesPage = {
 export function RulesPage() {
   return (
     <SiteFrame path={rulesPage.path}>
-      <article className={classes.article}>
-        <header>
-          <h1 className={classes.title}>{rulesPage.title}</h1>
-          <p className={classes.lead}>{rulesPage.description}</p>
-          <p className={classes.date}>
-            Last read as a whole <time dateTime={secondReadingOn}>{formatDate(secondReadingOn)}</time>
-          </p>
-        </header>
+      <Article
+        isWide
+        title={rulesPage.title}
+        lead={rulesPage.description}
+        dated={{ label: 'Last read as a whole', date: secondReadingOn }}
+      >
         <EditionTables editions={programEditions} />
         {figureGroups.map((group) => (
           <section key={group} className={classes.group}>
@@ -50,7 +42,7 @@ export function RulesPage() {
             source.
           </p>
         </section>
-      </article>
+      </Article>
     </SiteFrame>
   )
 }

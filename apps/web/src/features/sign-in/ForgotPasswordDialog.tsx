@@ -1,11 +1,9 @@
-import { Anchor, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
-import '@mantine/core/styles/Modal.layer.css'
+import { Anchor, TextInput } from '@mantine/core'
 import { supportEmail } from '@suv/domain'
 import { useEffect, useState } from 'react'
 import { DataProviders } from '../../DataProviders.tsx'
 import { trpc } from '../../trpc.ts'
-import { ActionForm } from '../../ui/ActionForm.tsx'
-import { describeError } from '../../ui/describe-error.ts'
+import { MailedLinkDialog } from '../../ui/MailedLinkDialog.tsx'
 
 type Props = { opened: boolean; onClose: () => void; typedEmail: string }
 
@@ -39,45 +37,39 @@ function Dialog({ opened, onClose, typedEmail }: Props) {
   }
 
   return (
-    <Modal opened={opened} onClose={onClose} onExitTransitionEnd={forget} title="Reset your password">
-      {ask.isSuccess ? (
-        <Stack gap="md" role="status">
-          <Text>
-            If there is an account for <strong>{ask.variables.email}</strong>, a mail with a link is on its
-            way. The link works for one hour.
-          </Text>
-          <Text size="sm" c="dimmed">
-            Nothing after a few minutes? Look in the spam folder, or write to{' '}
-            <Anchor inherit href={`mailto:${supportEmail}?subject=Password%20reset`}>
-              {supportEmail}
-            </Anchor>
-            .
-          </Text>
-          <Group justify="flex-end">
-            <Button onClick={onClose}>Close</Button>
-          </Group>
-        </Stack>
-      ) : (
-        <ActionForm
-          noValidate
-          submit="Send the link"
-          isPending={ask.isPending}
-          problem={ask.error && (ask.error.data?.issues?.[0]?.message ?? describeError(ask.error))}
-          onSubmit={submit}
-          onCancel={onClose}
-        >
-          <TextInput
-            label="Email of your account"
-            description="We mail you a link to choose a new password."
-            type="email"
-            autoComplete="username"
-            data-autofocus
-            value={email}
-            onChange={(event) => setEmail(event.currentTarget.value)}
-            error={isEmpty && 'Enter your email.'}
-          />
-        </ActionForm>
-      )}
-    </Modal>
+    <MailedLinkDialog
+      opened={opened}
+      onClose={onClose}
+      onClosed={forget}
+      title="Reset your password"
+      ask={ask}
+      onSubmit={submit}
+      sent={
+        <>
+          If there is an account for <strong>{ask.variables?.email}</strong>, a mail with a link is on its
+          way. The link works for one hour.
+        </>
+      }
+      otherwise={
+        <>
+          Nothing after a few minutes? Look in the spam folder, or write to{' '}
+          <Anchor inherit href={`mailto:${supportEmail}?subject=Password%20reset`}>
+            {supportEmail}
+          </Anchor>
+          .
+        </>
+      }
+    >
+      <TextInput
+        label="Email of your account"
+        description="We mail you a link to choose a new password."
+        type="email"
+        autoComplete="username"
+        data-autofocus
+        value={email}
+        onChange={(event) => setEmail(event.currentTarget.value)}
+        error={isEmpty && 'Enter your email.'}
+      />
+    </MailedLinkDialog>
   )
 }

@@ -1,10 +1,8 @@
-import { Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
-import '@mantine/core/styles/Modal.layer.css'
+import { TextInput } from '@mantine/core'
 import { emailSchema } from '@suv/domain'
 import { useState } from 'react'
 import { trpc } from '../../../trpc.ts'
-import { ActionForm } from '../../../ui/ActionForm.tsx'
-import { describeError } from '../../../ui/describe-error.ts'
+import { MailedLinkDialog } from '../../../ui/MailedLinkDialog.tsx'
 import { useMe } from '../../session/use-me.ts'
 import { CurrentPassword } from './CurrentPassword.tsx'
 
@@ -35,53 +33,38 @@ export function ChangeEmailDialog({ opened, onClose }: Props) {
   }
 
   return (
-    <Modal
+    <MailedLinkDialog
       opened={opened}
       onClose={onClose}
-      onExitTransitionEnd={forget}
+      onClosed={forget}
       title={ask.isSuccess ? 'Open the link in your mail' : 'Change your email'}
+      ask={ask}
+      onSubmit={submit}
+      sent={
+        <>
+          A mail is on its way to <strong>{ask.variables?.email}</strong>. Open the link in it within one
+          hour: your email changes then, and you are signed out everywhere else.
+        </>
+      }
+      otherwise={
+        <>
+          Until then you sign in with {me.email}, which gets a notice. No mail after a few minutes? Look in
+          the spam folder, or check the address and ask again.
+        </>
+      }
     >
-      {ask.isSuccess ? (
-        <Stack gap="md">
-          <Text role="status">
-            A mail is on its way to <strong>{ask.variables.email}</strong>. Open the link in it within one
-            hour: your email changes then, and you are signed out everywhere else.
-          </Text>
-          <Text size="sm" c="dimmed">
-            Until then you sign in with {me.email}, which gets a notice. No mail after a few minutes? Look in
-            the spam folder, or check the address and ask again.
-          </Text>
-          <Group justify="flex-end">
-            <Button onClick={onClose}>Done</Button>
-          </Group>
-        </Stack>
-      ) : (
-        <ActionForm
-          noValidate
-          submit="Send the link"
-          isPending={ask.isPending}
-          problem={ask.error && (ask.error.data?.issues?.[0]?.message ?? describeError(ask.error))}
-          onSubmit={submit}
-          onCancel={onClose}
-        >
-          <TextInput
-            label="New email"
-            description="We mail a link there. Nothing changes before you open it."
-            type="email"
-            autoComplete="email"
-            maxLength={254}
-            data-autofocus
-            value={email}
-            onChange={(event) => setEmail(event.currentTarget.value)}
-            error={wasSubmitted && typed.error?.issues[0]?.message}
-          />
-          <CurrentPassword
-            value={password}
-            onChange={setPassword}
-            isMissing={wasSubmitted && password === ''}
-          />
-        </ActionForm>
-      )}
-    </Modal>
+      <TextInput
+        label="New email"
+        description="We mail a link there. Nothing changes before you open it."
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        data-autofocus
+        value={email}
+        onChange={(event) => setEmail(event.currentTarget.value)}
+        error={wasSubmitted && typed.error?.issues[0]?.message}
+      />
+      <CurrentPassword value={password} onChange={setPassword} isMissing={wasSubmitted && password === ''} />
+    </MailedLinkDialog>
   )
 }

@@ -10,7 +10,7 @@ import classes from './AnalysisDetail.module.css'
 import { CheckList } from './CheckList.tsx'
 import { DeadlineList } from './DeadlineList.tsx'
 import { EvidenceQuote } from './EvidenceQuote.tsx'
-import { analysisAsText, analystName, confidenceText } from './export-analysis.ts'
+import { analysisAsText, analyzerName, confidenceText } from './export-analysis.ts'
 import { fieldLabels, showValue } from './field-names.ts'
 import { useRerun } from './use-rerun.ts'
 
@@ -57,7 +57,7 @@ export function AnalysisDetail({ analysis, source, onBack, onDelete }: Props) {
         <Progress value={confidence ?? 0} aria-label="Confidence of the analysis" />
       </div>
       <Notice tone="plain">
-        Read by {analystName(analyst)}. It says what the text shows, can be mistaken, and is not legal advice.
+        Read by {analyzerName(analyst)}. It says what the text shows, can be mistaken, and is not legal advice.
       </Notice>
       <div className={classes.tools}>
         <Button

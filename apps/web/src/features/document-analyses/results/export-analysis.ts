@@ -11,7 +11,7 @@ export function analysisAsText(analysis: DocumentAnalysis, source: string): stri
       .map(({ quote, page }) => `    "${quote}"${page === null ? '' : ` (page ${page})`}`)
   const lines = [
     `${kindName(documentType)}: ${source}`,
-    `Read on ${formatDate(createdAt)} by ${analystName(analyst)}, confidence ${confidence ?? 0}% (${confidenceText(analyst, confidence ?? 0)})`,
+    `Read on ${formatDate(createdAt)} by ${analyzerName(analyst)}, confidence ${confidence ?? 0}% (${confidenceText(analyst, confidence ?? 0)})`,
     'Information for preparation, not legal advice.',
     '',
     summary ?? '',
@@ -39,11 +39,11 @@ function sureText({ confidence }: Pick<ComplianceCheck, 'confidence'>): string {
 }
 
 /** What a confidence means, for who does not live among percentages. */
-export function confidenceText(analyst: string, confidence: number): string {
-  if (analyst !== 'rules') return 'what the model says of itself, not measured'
+export function confidenceText(analyzer: string, confidence: number): string {
+  if (analyzer !== 'rules') return 'what the model says of itself, not measured'
   return `of 100 things read in this way in documents made for measuring it, about ${confidence} were right`
 }
 
-export function analystName(analyst: string): string {
-  return analyst === 'rules' ? 'rules' : `the model ${analyst}`
+export function analyzerName(analyzer: string): string {
+  return analyzer === 'rules' ? 'rules' : `the model ${analyzer}`
 }
