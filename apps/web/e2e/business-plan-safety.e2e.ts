@@ -1,24 +1,30 @@
 import { rm } from 'node:fs/promises'
 import type { BrowserContext, Page } from '@playwright/test'
-import { type AppPlace, createEmptyMember, newAppPlace, type RunningApp, startApp } from './support/app.ts'
+import {
+  createEmptyMember,
+  type Installation,
+  newInstallation,
+  type RunningApp,
+  startApp,
+} from './support/app.ts'
 import { openPlan, textOf, waitForSaved, waitForUnsaved } from './support/plan.ts'
 import { expect, type NewPage, test } from './support/test.ts'
 
 // These tests kill the server, so they have one of their own, with a member who has nothing yet.
 const email = 'noor@example.org'
-let place: AppPlace
+let installation: Installation
 let password: string
 let app: RunningApp
 let cookies: Awaited<ReturnType<BrowserContext['cookies']>> | undefined
 
 test.beforeAll(async () => {
-  place = await newAppPlace()
-  password = await createEmptyMember(place, email)
-  app = await startApp(place)
+  installation = await newInstallation()
+  password = await createEmptyMember(installation, email)
+  app = await startApp(installation)
 })
 test.afterAll(async () => {
   await app.stop()
-  await rm(place.dataDir, { recursive: true, force: true })
+  await rm(installation.dataDir, { recursive: true, force: true })
 })
 
 /** A device of the member: a browser of its own, signed in. */
@@ -55,7 +61,7 @@ test('a plan is begun from nothing, and no character is lost when the server is 
   await textOf(page, 'Market Analysis').fill('Ports — çà et là: 港 🚢')
   await waitForUnsaved(page)
 
-  app = await startApp(place)
+  app = await startApp(installation)
   await page.reload()
   await waitForSaved(page)
   const other = await newDevice(newPage)

@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test'
-import { type AppPlace, createEmptyMember, newAppPlace, type RunningApp, startApp } from './support/app.ts'
+import {
+  createEmptyMember,
+  type Installation,
+  newInstallation,
+  type RunningApp,
+  startApp,
+} from './support/app.ts'
 import { readMail } from './support/outbox.ts'
 import {
   eligibleAnswers,
@@ -12,14 +18,14 @@ import { test as base, expect, type NewPage } from './support/test.ts'
 
 const email = 'noor@landfall.example'
 
-let place: AppPlace
+let installation: Installation
 let app: RunningApp
 let password: string
 
 base.beforeAll(async () => {
-  place = await newAppPlace()
-  password = await createEmptyMember(place, email)
-  app = await startApp(place)
+  installation = await newInstallation()
+  password = await createEmptyMember(installation, email)
+  app = await startApp(installation)
 })
 base.afterAll(() => app.stop())
 

@@ -106,7 +106,7 @@ test.describe('documents', () => {
     await editor.getByRole('button', { name: 'Save' }).click()
     await expect(editor.getByText('Keep the end of the name')).toBeVisible()
     await editor.getByLabel('Name').fill('Passport 🍁.png')
-    await editor.getByLabel('Place in the checklist').selectOption('Passport or travel document')
+    await editor.getByLabel('Checklist item').selectOption('Passport or travel document')
     await editor.getByLabel('Valid until (optional)').fill('2020-01-31')
     await editor.getByRole('button', { name: 'Save' }).click()
     await expect(editor).toBeHidden()

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
-import { createEmptyMember, newAppPlace, type RunningApp, startApp } from './support/app.ts'
+import { createEmptyMember, newInstallation, type RunningApp, startApp } from './support/app.ts'
 import { expectToFit } from './support/layout.ts'
 import { readMail } from './support/outbox.ts'
 import { eligibleAnswers, fillAllSteps, nextButton, waitForResult } from './support/screener.ts'
@@ -23,9 +23,9 @@ const email = 'noor@landfall.example'
 let app: RunningApp
 let password: string
 test.beforeAll(async () => {
-  const place = await newAppPlace()
-  password = await createEmptyMember(place, email)
-  app = await startApp(place)
+  const installation = await newInstallation()
+  password = await createEmptyMember(installation, email)
+  app = await startApp(installation)
 })
 test.afterAll(() => app.stop())
 

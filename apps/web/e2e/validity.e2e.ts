@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
-import { createEmptyMember, newAppPlace, type RunningApp, startApp } from './support/app.ts'
+import { createEmptyMember, newInstallation, type RunningApp, startApp } from './support/app.ts'
 import { expectToFit } from './support/layout.ts'
 import { createMemberApi } from './support/member-api.ts'
 import { readMail } from './support/outbox.ts'
@@ -12,9 +12,9 @@ let app: RunningApp
 let password: string
 const newcomer = 'noor@example.org'
 test.beforeAll(async () => {
-  const place = await newAppPlace()
-  password = await createEmptyMember(place, newcomer)
-  app = await startApp(place)
+  const installation = await newInstallation()
+  password = await createEmptyMember(installation, newcomer)
+  app = await startApp(installation)
 })
 test.afterAll(() => app.stop())
 

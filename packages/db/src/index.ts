@@ -65,12 +65,12 @@ export * from './queries/webhook-deliveries.ts'
 export * from './queries/webhook-endpoints.ts'
 export * from './queries/work-permit-steps.ts'
 export {
-  listTeamPlaces,
+  listTeamSeats,
   listWorkspacesOfUser,
   moveToWorkspace,
   passOwnership,
   setWorkspaceRole,
-  type TeamPlaceRow,
+  type TeamSeatRow,
   unlinkTeamMember,
   type WorkspaceRow,
 } from './queries/workspaces.ts'

@@ -1,23 +1,26 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { getRun } from './run.ts'
-import { type AppPlace, newPlace, type RunningApp, runApp } from './run-app.ts'
+import { type Installation, makeInstallation, type RunningApp, runApp } from './run-app.ts'
 import { workspaceRoot } from './workspace-root.ts'
 
-export type { AppPlace, RunningApp }
+export type { Installation, RunningApp }
 
-/** A place for an app of a test's own, with the data of a first start: to make them anew takes three times as long. */
-export const newAppPlace = (): Promise<AppPlace> => newPlace(getRun().freshData)
+/** An installation for an app of a test's own, with the data of a first start: to make them anew takes three times as long. */
+export const newInstallation = (): Promise<Installation> => makeInstallation(getRun().freshData)
 
 /**
  * Starts an app of a test's own, unless said otherwise with the data of a first start. `environment`: more variables.
  */
-export async function startApp(place?: AppPlace, environment?: Record<string, string>): Promise<RunningApp> {
-  return runApp(place ?? (await newAppPlace()), environment)
+export async function startApp(
+  installation?: Installation,
+  environment?: Record<string, string>,
+): Promise<RunningApp> {
+  return runApp(installation ?? (await newInstallation()), environment)
 }
 
 /** Creates a member who has nothing yet, in the data of an app that is not running. Gives their password. */
-export async function createEmptyMember({ dataDir }: AppPlace, email: string): Promise<string> {
+export async function createEmptyMember({ dataDir }: Installation, email: string): Promise<string> {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     ['--liftoff-only', 'apps/api/src/admin.ts', 'create-member', email, 'Noor Haddad'],

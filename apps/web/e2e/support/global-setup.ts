@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { request } from '@playwright/test'
 import { provideRun, type SampleSignIn } from './run.ts'
-import { newPlace, runApp } from './run-app.ts'
+import { makeInstallation, runApp } from './run-app.ts'
 
 const builtPage = resolve(import.meta.dirname, '../../dist/index.html')
 
@@ -12,18 +12,18 @@ const builtPage = resolve(import.meta.dirname, '../../dist/index.html')
 export default async function globalSetup(): Promise<() => Promise<void>> {
   if (!existsSync(builtPage)) throw new Error('The web app is not built. Run: npx -y pnpm@12 e2e')
   const folder = await mkdtemp(join(tmpdir(), 'landfall-e2e-run-'))
-  const place = await newPlace()
-  const app = await runApp(place)
+  const installation = await makeInstallation()
+  const app = await runApp(installation)
   try {
     const sample = await readSampleSignIn(app.baseUrl)
     const memberState = join(folder, 'member.json')
     await signIn(app.baseUrl, sample, memberState)
-    provideRun({ freshData: place.dataDir, sample, memberState })
+    provideRun({ freshData: installation.dataDir, sample, memberState })
   } finally {
     await app.end()
   }
   return async () => {
-    await rm(place.dataDir, { recursive: true, force: true })
+    await rm(installation.dataDir, { recursive: true, force: true })
     await rm(folder, { recursive: true, force: true })
   }
 }

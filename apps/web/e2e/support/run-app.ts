@@ -14,15 +14,15 @@ export type RunningApp = {
   readonly end: () => Promise<void>
   /** The same, and deletes its data. */
   readonly stop: () => Promise<void>
-  /** Ends the process as a crash does. Its data stay, for another app in the same `place`. */
+  /** Ends the process as a crash does. Its data stay, for another app in the same installation. */
   readonly kill: () => Promise<void>
 }
 
 /** Where an app listens and keeps its data, so that it can be started there again. */
-export type AppPlace = { readonly port: number; readonly dataDir: string }
+export type Installation = { readonly port: number; readonly dataDir: string }
 
 /** A free port and a folder, empty or with a copy of the data in `from`. */
-export async function newPlace(from?: string): Promise<AppPlace> {
+export async function makeInstallation(from?: string): Promise<Installation> {
   const dataDir = await mkdtemp(join(tmpdir(), 'landfall-e2e-'))
   if (from !== undefined) await cp(from, dataDir, { recursive: true })
   return { port: await findFreePort(), dataDir }
@@ -30,7 +30,7 @@ export async function newPlace(from?: string): Promise<AppPlace> {
 
 /** Starts the built app as `pnpm start` does. `environment`: more variables. */
 export async function runApp(
-  { port, dataDir }: AppPlace,
+  { port, dataDir }: Installation,
   environment: Record<string, string> = {},
 ): Promise<RunningApp> {
   const child = spawn(process.execPath, ['--liftoff-only', 'apps/api/src/main.ts'], {

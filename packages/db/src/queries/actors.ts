@@ -49,26 +49,24 @@ const memberColumns = [
 ] as const
 
 /** Where a member works is read with who they are, so that it costs no query more and no longer holds once they are removed. */
-function placeColumns(
-  eb: ExpressionBuilder<Database & { place: Database['teamMembers'] }, 'users' | 'place'>,
-) {
+function seatColumns(eb: ExpressionBuilder<Database & { seat: Database['teamMembers'] }, 'users' | 'seat'>) {
   return [
     teamIdsOfUser(eb).as('teamIds'),
     teamIdsOfUser(eb, 'reader').as('readOnlyTeamIds'),
-    eb.ref('place.teamId').as('workspaceTeamId'),
-    eb.ref('place.workspaceRole').as('workspaceRole'),
-    workspaceIdOf({ userId: eb.ref('users.id'), teamId: eb.ref('place.teamId') }).as('workspaceId'),
+    eb.ref('seat.teamId').as('workspaceTeamId'),
+    eb.ref('seat.workspaceRole').as('workspaceRole'),
+    workspaceIdOf({ userId: eb.ref('users.id'), teamId: eb.ref('seat.teamId') }).as('workspaceId'),
   ] as const
 }
 
-type PlaceRow = {
+type SeatRow = {
   readonly workspaceId: string
   readonly workspaceTeamId: string | null
   readonly workspaceRole: WorkspaceRole | null
 }
 
 /** In their own workspace a member is the owner. */
-function toMember<Row extends PlaceRow>({ workspaceId, workspaceTeamId, workspaceRole, ...member }: Row) {
+function toMember<Row extends SeatRow>({ workspaceId, workspaceTeamId, workspaceRole, ...member }: Row) {
   const role = workspaceTeamId === null ? 'owner' : (workspaceRole ?? 'reader')
   return { ...member, workspace: { id: workspaceId, teamId: workspaceTeamId, role } }
 }
@@ -77,12 +75,12 @@ const selectBySessionToken = compileOnce((db, { token, now }: Placeholders<{ tok
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.userId')
-    .leftJoin('teamMembers as place', (join) =>
-      join.onRef('place.userId', '=', 'users.id').on('place.worksHere', '=', true),
+    .leftJoin('teamMembers as seat', (join) =>
+      join.onRef('seat.userId', '=', 'users.id').on('seat.worksHere', '=', true),
     )
     .select(memberColumns)
     .select(['sessions.id as sessionId', 'sessions.expiresAt'])
-    .select(placeColumns)
+    .select(seatColumns)
     .where('sessions.token', '=', token)
     .where('sessions.expiresAt', '>', now),
 )
@@ -102,8 +100,8 @@ const selectByApiKeyHash = compileOnce((db, { keyHash, now }: Placeholders<{ key
   db
     .selectFrom('apikeys')
     .innerJoin('users', 'users.id', 'apikeys.referenceId')
-    .leftJoin('teamMembers as place', (join) =>
-      join.onRef('place.userId', '=', 'users.id').on('place.worksHere', '=', true),
+    .leftJoin('teamMembers as seat', (join) =>
+      join.onRef('seat.userId', '=', 'users.id').on('seat.worksHere', '=', true),
     )
     .select(memberColumns)
     .select([
@@ -112,7 +110,7 @@ const selectByApiKeyHash = compileOnce((db, { keyHash, now }: Placeholders<{ key
       'apikeys.permissions',
       'apikeys.lastRequest',
     ])
-    .select(placeColumns)
+    .select(seatColumns)
     .where('apikeys.key', '=', keyHash)
     .where('apikeys.enabled', '=', true)
     .where((eb) => eb.or([eb('apikeys.expiresAt', 'is', null), eb('apikeys.expiresAt', '>', now)])),
@@ -133,17 +131,17 @@ export async function findActorByApiKeyHash(
 }
 
 /** Where a member works and the teams they belong to, for what is done for them while they are away. */
-export async function findPlaceOfUser(
+export async function findSeatOfUser(
   db: Db,
   { userId }: { userId: string },
 ): Promise<{ workspaceId: string; teamIds: string[] } | undefined> {
   return db
     .selectFrom('users')
-    .leftJoin('teamMembers as place', (join) =>
-      join.onRef('place.userId', '=', 'users.id').on('place.worksHere', '=', true),
+    .leftJoin('teamMembers as seat', (join) =>
+      join.onRef('seat.userId', '=', 'users.id').on('seat.worksHere', '=', true),
     )
     .select((eb) => [
-      workspaceIdOf({ userId: eb.ref('users.id'), teamId: eb.ref('place.teamId') }).as('workspaceId'),
+      workspaceIdOf({ userId: eb.ref('users.id'), teamId: eb.ref('seat.teamId') }).as('workspaceId'),
       teamIdsOfUser(eb).as('teamIds'),
     ])
     .where('users.id', '=', userId)

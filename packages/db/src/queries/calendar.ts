@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Db, Trx } from '../client.ts'
 import type { CalendarFeedsTable } from '../schema.ts'
-import { findPlaceOfUser } from './actors.ts'
+import { findSeatOfUser } from './actors.ts'
 
 export type CalendarFeedRow = Selectable<CalendarFeedsTable>
 
@@ -55,8 +55,8 @@ export async function findCalendarReader(
     .select(['userId', 'lastFetchedAt'])
     .where('secretHash', '=', secretHash)
     .executeTakeFirst()
-  const place = feed && (await findPlaceOfUser(db, feed))
-  return place && { ...feed, ...place }
+  const seat = feed && (await findSeatOfUser(db, feed))
+  return seat && { ...feed, ...seat }
 }
 
 export async function touchCalendarFeed(

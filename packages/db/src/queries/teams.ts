@@ -88,11 +88,11 @@ export async function isTeamMember(
   db: Db,
   { userId, teamId }: { userId: string; teamId: string },
 ): Promise<boolean> {
-  return (await findTeamPlace(db, { userId, teamId })) !== undefined
+  return (await findTeamSeat(db, { userId, teamId })) !== undefined
 }
 
 /** What the member is in the team, and may do there, if they belong to it. */
-export async function findTeamPlace(
+export async function findTeamSeat(
   db: Db,
   { userId, teamId }: { userId: string; teamId: string },
 ): Promise<Pick<Selectable<TeamMembersTable>, 'id' | 'role' | 'workspaceRole'> | undefined> {

@@ -28,17 +28,17 @@ export async function moveToWorkspace(
   trx: Trx,
   { userId, teamId, now }: { userId: string; teamId: string | null; now: Date },
 ): Promise<boolean> {
-  // One at a time for a member: a person works in one place.
+  // One at a time for a member: a person works in one workspace.
   await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
   if (teamId !== null) {
-    const place = await trx
+    const seat = await trx
       .selectFrom('teamMembers')
       .select('id')
       .where('teamId', '=', teamId)
       .where('userId', '=', userId)
       .forUpdate()
       .executeTakeFirst()
-    if (place === undefined) return false
+    if (seat === undefined) return false
   }
   const ofMember = trx.updateTable('teamMembers').where('userId', '=', userId)
   await ofMember.set({ worksHere: false, updatedAt: now }).where('worksHere', '=', true).execute()
@@ -58,7 +58,7 @@ export type WorkspaceRow = {
 
 /** Every workspace that the member may open, those of their teams in the order in which they came and their own at the end. */
 export async function listWorkspacesOfUser(db: Db, { userId }: { userId: string }): Promise<WorkspaceRow[]> {
-  const places = await db
+  const seats = await db
     .selectFrom('teamMembers')
     .innerJoin('teams', 'teams.id', 'teamMembers.teamId')
     .select([
@@ -71,12 +71,12 @@ export async function listWorkspacesOfUser(db: Db, { userId }: { userId: string 
     .orderBy('teamMembers.createdAt')
     .orderBy('teams.id')
     .execute()
-  const isOpen = places.every((place) => !place.isOpen)
-  return [...places, { teamId: null, teamName: null, role: 'owner', isOpen }]
+  const isOpen = seats.every((seat) => !seat.isOpen)
+  return [...seats, { teamId: null, teamName: null, role: 'owner', isOpen }]
 }
 
 /** Somebody who signs in to a team. */
-export type TeamPlaceRow = {
+export type TeamSeatRow = {
   readonly id: string
   readonly userId: string
   readonly passportName: string
@@ -84,7 +84,7 @@ export type TeamPlaceRow = {
 }
 
 /** Who signs in to the team: its owner first, then in the order in which they came. */
-export async function listTeamPlaces(db: Db, { teamId }: { teamId: string }): Promise<TeamPlaceRow[]> {
+export async function listTeamSeats(db: Db, { teamId }: { teamId: string }): Promise<TeamSeatRow[]> {
   return db
     .selectFrom('teamMembers')
     .select(['id', 'passportName', 'workspaceRole', 'userId'])
@@ -125,7 +125,7 @@ export async function passOwnership(
     .execute()
 }
 
-/** Takes the sign-in from somebody's place in a team. They stay in its papers, by name. */
+/** Takes the sign-in from somebody's seat in a team. They stay in its papers, by name. */
 export async function unlinkTeamMember(
   trx: Trx,
   { id, teamId, now }: { id: string; teamId: string; now: Date },

@@ -53,7 +53,7 @@ describe('the actor of a session', () => {
     const [owner, user] = [await createUser(test.db), await createUser(test.db)]
     const { id: teamId } = await createTeam(test.db)
     await createTeamMember(test.db, { teamId, userId: owner.id })
-    const place = await createTeamMember(test.db, { teamId, userId: user.id, workspaceRole: 'reader' })
+    const seat = await createTeamMember(test.db, { teamId, userId: user.id, workspaceRole: 'reader' })
     const { token } = await createSession(test.db, { userId: user.id, expiresAt: later })
     const actor = async () => findActorBySessionToken(test.db, { token, now })
     const company = { id: await workspaceIdOfTeam(teamId), teamId, role: 'reader' }
@@ -69,7 +69,7 @@ describe('the actor of a session', () => {
     expect(await move(teamId)).toBe(true)
     expect((await actor())?.workspace).toEqual(company)
 
-    await test.db.deleteFrom('teamMembers').where('id', '=', place.id).execute()
+    await test.db.deleteFrom('teamMembers').where('id', '=', seat.id).execute()
     const removed = await actor()
     expect(removed).toMatchObject({ workspace: own, teamIds: [], readOnlyTeamIds: [] })
     expect(removed?.workspace.id).not.toBe(company.id)

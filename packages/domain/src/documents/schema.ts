@@ -74,7 +74,7 @@ export const updateDocumentSchema = z
     fileName: fileNameSchema,
     category: documentCategorySchema.nullable(),
     checklistKey: checklistKeySchema.nullable().meta({
-      description: 'Filing a document in a place also files it under the category of that place.',
+      description: 'Filing a document under an item also files it under the category of that item.',
     }),
     expiresOn: daySchema.nullable(),
   })

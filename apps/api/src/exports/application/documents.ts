@@ -28,7 +28,7 @@ function categoryOf({ name, required, items, done, total, loose }: ChecklistSect
     subheading(`${name} (${required ? 'required' : 'optional'})`),
     quiet(`Present: ${done} of ${total}`),
     ...(there.length === 0 ? [] : [{ ul: there.map(describeItem) }]),
-    ...(loose.length === 0 ? [] : [quiet('Filed here, without a place:'), { ul: loose.map(describeFile) }]),
+    ...(loose.length === 0 ? [] : [quiet('Filed here, under no item:'), { ul: loose.map(describeFile) }]),
     ...(required && missing.length > 0
       ? [quiet('Missing. The checklist asks for:'), { ul: missing.map((item) => item.name) }]
       : []),

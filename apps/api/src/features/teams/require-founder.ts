@@ -1,4 +1,4 @@
-import { type Actor, type Db, findTeamPlace } from '@suv/db'
+import { type Actor, type Db, findTeamSeat } from '@suv/db'
 import { DomainError, mayEdit } from '@suv/domain'
 import { requireTeamEditor } from '../../authorise.ts'
 
@@ -10,9 +10,9 @@ import { requireTeamEditor } from '../../authorise.ts'
  */
 export async function requireFounder(db: Db, actor: Actor, teamId: string): Promise<void> {
   requireTeamEditor(actor, teamId)
-  const place = await findTeamPlace(db, { userId: actor.userId, teamId })
+  const seat = await findTeamSeat(db, { userId: actor.userId, teamId })
   const isAllowed =
-    place?.workspaceRole === 'owner' || (place?.role === 'founder' && mayEdit(place.workspaceRole))
+    seat?.workspaceRole === 'owner' || (seat?.role === 'founder' && mayEdit(seat.workspaceRole))
   if (!isAllowed) {
     throw new DomainError('forbidden', 'Only a founder of the team may do this. Ask one of them.')
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import {
   type Db,
-  findPlaceOfUser,
+  findSeatOfUser,
   listEndpointsWaitingFor,
   lockWebhookEndpoint,
   updateWebhookEndpoint,
@@ -31,9 +31,9 @@ export function tellDatedEventsHandler({ db, clock }: { db: Db; clock: Clock }):
       for (const endpoint of await listEndpointsWaitingFor(db, ['milestone.due', 'paper.expiring'])) {
         if (signal.aborted) return
         const { userId } = endpoint
-        const place = await findPlaceOfUser(db, { userId })
-        if (place === undefined) continue
-        const events = datedEventsFor(await readDatedRecords(db, { userId, ...place }), today(clock))
+        const seat = await findSeatOfUser(db, { userId })
+        if (seat === undefined) continue
+        const events = datedEventsFor(await readDatedRecords(db, { userId, ...seat }), today(clock))
         await tellEndpoint(db, { jobs, clock }, endpoint, events)
       }
     },

@@ -1,4 +1,4 @@
-import { findTeamPlace, lockTeam, unlinkTeamMember } from '@suv/db'
+import { findTeamSeat, lockTeam, unlinkTeamMember } from '@suv/db'
 import { DomainError } from '@suv/domain'
 import { audited } from '../../audited.ts'
 import { requireTeam } from '../../authorise.ts'
@@ -15,16 +15,16 @@ export async function leaveTeam(ctx: MemberContext, { id }: { id: string }): Pro
   const teamId = requireTeam(actor, id)
   return audited(ctx, async (trx, audit) => {
     await lockTeam(trx, { id: teamId })
-    const place = await findTeamPlace(trx, { userId: actor.userId, teamId })
-    if (place === undefined) return { id }
-    if (place.workspaceRole === 'owner') {
+    const seat = await findTeamSeat(trx, { userId: actor.userId, teamId })
+    if (seat === undefined) return { id }
+    if (seat.workspaceRole === 'owner') {
       throw new DomainError('conflict', 'You own this team. Hand it over to somebody else, then leave.')
     }
-    await unlinkTeamMember(trx, { id: place.id, teamId, now: ctx.clock.now() })
+    await unlinkTeamMember(trx, { id: seat.id, teamId, now: ctx.clock.now() })
     await audit({
       action: 'update',
       entity: 'teamMembers',
-      entityId: place.id,
+      entityId: seat.id,
       teamId,
       subjectUserId: actor.userId,
       changedFields: ['userId'],

@@ -1,4 +1,4 @@
-import { listTeamPlaces, type TeamPlaceRow } from '@suv/db'
+import { listTeamSeats, type TeamSeatRow } from '@suv/db'
 import type { WorkspacePerson } from '@suv/domain'
 import { requireTeam } from '../../authorise.ts'
 import type { MemberContext } from '../../trpc.ts'
@@ -8,12 +8,12 @@ export async function listPeople(
   { db, actor }: MemberContext,
   { id }: { id: string },
 ): Promise<WorkspacePerson[]> {
-  const places = await listTeamPlaces(db, { teamId: requireTeam(actor, id) })
-  return places.map((place) => presentPerson(place, actor.userId))
+  const seats = await listTeamSeats(db, { teamId: requireTeam(actor, id) })
+  return seats.map((seat) => presentPerson(seat, actor.userId))
 }
 
 export function presentPerson(
-  { id, passportName, workspaceRole, userId }: TeamPlaceRow,
+  { id, passportName, workspaceRole, userId }: TeamSeatRow,
   callerId: string,
 ): WorkspacePerson {
   return { id, name: passportName, role: workspaceRole, isYou: userId === callerId }

@@ -12,7 +12,7 @@ import { IconCircleCheck, IconMail } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { memo } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
-import { kindAndPlace, unknownOrganization } from '../organizations/organization-text.ts'
+import { kindAndCity, unknownOrganization } from '../organizations/organization-text.ts'
 import type { MatchUpdate } from '../organizations/use-update-match.ts'
 import classes from './MatchCard.module.css'
 import type { ShownMatch } from './ranking.ts'
@@ -44,7 +44,7 @@ export const MatchCard = memo(function MatchCard({
             {name}
           </Title>
           <Text size="sm" c="dimmed">
-            {kindAndPlace(organization)}
+            {kindAndCity(organization)}
           </Text>
         </div>
         <p className={classes.score}>

@@ -23,7 +23,7 @@ export function shownFocusAreas({ focusAreas }: Pick<ListedOrganization, 'focusA
 }
 
 /** 'Victoria, British Columbia'; null where neither is known. */
-export function placeOf({ city, province }: Pick<ListedOrganization, 'city' | 'province'>): string | null {
+export function cityOf({ city, province }: Pick<ListedOrganization, 'city' | 'province'>): string | null {
   const code = province === null ? undefined : toProvinceCode(province)
   const parts = [city, code ? provinceNames[code] : province].filter((part) => part !== null)
   return parts.length === 0 ? null : parts.join(', ')
@@ -71,8 +71,8 @@ export function furtherFocusAreas({ focusAreas }: Pick<ListedOrganization, 'focu
 }
 
 /** 'Business incubator · Victoria, British Columbia'. */
-export function kindAndPlace(organization: Pick<ListedOrganization, 'type' | 'city' | 'province'>): string {
-  const place = placeOf(organization)
+export function kindAndCity(organization: Pick<ListedOrganization, 'type' | 'city' | 'province'>): string {
+  const city = cityOf(organization)
   const kind = organizationTypeNames[organization.type]
-  return place === null ? kind : `${kind} · ${place}`
+  return city === null ? kind : `${kind} · ${city}`
 }

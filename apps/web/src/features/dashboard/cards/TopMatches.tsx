@@ -3,7 +3,7 @@ import { matchStatusLabels, type OrganizationMatch } from '@suv/domain'
 import { Link } from '@tanstack/react-router'
 import { ProgressRing } from '../../../ui/ProgressRing.tsx'
 import { contactOf, useLogContact } from '../../organizations/contact.ts'
-import { organizationTypeNames, placeOf } from '../../organizations/organization-text.ts'
+import { cityOf, organizationTypeNames } from '../../organizations/organization-text.ts'
 import { Card } from './Card.tsx'
 import classes from './cards.module.css'
 
@@ -39,7 +39,7 @@ export function TopMatches({ matches }: { matches: readonly OrganizationMatch[] 
 
 function Match({ match, onContact }: { match: OrganizationMatch; onContact: () => void }) {
   const { organization, organizationId, compatibilityScore, matchReason, status } = match
-  const facts = [organizationTypeNames[organization.type], placeOf(organization)]
+  const facts = [organizationTypeNames[organization.type], cityOf(organization)]
   if (status !== 'potential') facts.push(matchStatusLabels[status])
   return (
     <li className={classes.item}>

@@ -2,7 +2,7 @@ import { Button, Group, Text, Title } from '@mantine/core'
 import { demoViewLimit, type ListedOrganization } from '@suv/domain'
 import { Link } from '@tanstack/react-router'
 import type { Ref } from 'react'
-import { organizationTypeNames, placeOf } from '../../organizations/organization-text.ts'
+import { cityOf, organizationTypeNames } from '../../organizations/organization-text.ts'
 import { useDemo } from '../frame/use-demo.ts'
 import classes from './DemoLimitReached.module.css'
 import { OrganizationDetails } from './OrganizationDetails.tsx'
@@ -45,7 +45,7 @@ export function DemoLimitReached({ opened, headingRef }: DemoLimitReachedProps) 
               <li key={organization.id} className={classes.item}>
                 <Title order={3}>{organization.name}</Title>
                 <Text size="sm" c="dimmed" mb="xs">
-                  {[organizationTypeNames[organization.type], placeOf(organization)]
+                  {[organizationTypeNames[organization.type], cityOf(organization)]
                     .filter((part) => part !== null)
                     .join(' · ')}
                 </Text>

@@ -3,7 +3,7 @@ import type { ListedOrganization } from '@suv/domain'
 import { IconChevronDown, IconMapPin } from '@tabler/icons-react'
 import { useId } from 'react'
 import { Icon } from '../../../ui/Icon.tsx'
-import { organizationTypeNames, placeOf, shownFocusAreas } from '../../organizations/organization-text.ts'
+import { cityOf, organizationTypeNames, shownFocusAreas } from '../../organizations/organization-text.ts'
 import classes from './OrganizationCard.module.css'
 import { OrganizationDetails } from './OrganizationDetails.tsx'
 
@@ -16,7 +16,7 @@ type OrganizationCardProps = {
 /** One organization. The whole card is one button until its details are open; the link in them is its own control. */
 export function OrganizationCard({ organization, isOpen, onClick }: OrganizationCardProps) {
   const detailsId = useId()
-  const place = placeOf(organization)
+  const city = cityOf(organization)
   return (
     <article className={classes.card} data-open={isOpen || undefined}>
       <Title order={2} className={classes.name}>
@@ -31,10 +31,10 @@ export function OrganizationCard({ organization, isOpen, onClick }: Organization
         </button>
       </Title>
       <p className={classes.type}>{organizationTypeNames[organization.type]}</p>
-      {place !== null && (
-        <p className={classes.place}>
+      {city !== null && (
+        <p className={classes.city}>
           <Icon of={IconMapPin} size={16} />
-          {place}
+          {city}
         </p>
       )}
       <ul className={classes.tags} aria-label="Focus areas">

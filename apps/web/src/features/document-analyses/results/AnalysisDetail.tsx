@@ -57,7 +57,8 @@ export function AnalysisDetail({ analysis, source, onBack, onDelete }: Props) {
         <Progress value={confidence ?? 0} aria-label="Confidence of the analysis" />
       </div>
       <Notice tone="plain">
-        Read by {analyzerName(analyst)}. It says what the text shows, can be mistaken, and is not legal advice.
+        Read by {analyzerName(analyst)}. It says what the text shows, can be mistaken, and is not legal
+        advice.
       </Notice>
       <div className={classes.tools}>
         <Button

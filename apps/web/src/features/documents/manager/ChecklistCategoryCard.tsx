@@ -32,7 +32,7 @@ export function ChecklistCategoryCard({ section, onOpen }: Props) {
         </Text>
       </div>
       <Progress value={(done / total) * 100} size={6} aria-label={`${name}: documents present`} />
-      <ul className={classes.places}>
+      <ul className={classes.items}>
         {items.map((item) => (
           <Item key={item.key} item={item} onOpen={onOpen} />
         ))}
@@ -40,7 +40,7 @@ export function ChecklistCategoryCard({ section, onOpen }: Props) {
       {loose.length > 0 && (
         <div className={classes.loose}>
           <Text size="sm" c="dimmed">
-            Filed here, without a place:
+            Filed here, under no item:
           </Text>
           <Files files={loose} onOpen={onOpen} />
         </div>
@@ -67,7 +67,7 @@ function Item({ item, onOpen }: { item: ChecklistItem; onOpen: (document: Docume
   const tick = useTick()
   const hasFile = files.length > 0
   return (
-    <li className={classes.place}>
+    <li className={classes.item}>
       <div className={classes.line}>
         <Checkbox
           className={classes.box}

@@ -61,7 +61,7 @@ function Manager({ documents, ticked }: { documents: readonly Document[]; ticked
         {documents.length === 0 ? (
           <Text c="dimmed" className={classes.empty}>
             No documents yet. Upload the papers you have: a passport, a bank letter, a language result. Each
-            is checked, kept privately, and can then be put in its place in the checklist.
+            is checked, kept privately, and can then be filed under its item of the checklist.
           </Text>
         ) : (
           <Stack component="ul" gap="xs" m={0} p={0}>

@@ -92,7 +92,7 @@ function EditForm({ document, onClose }: { document: Document; onClose: () => vo
       onCancel={onClose}
     >
       <TextInput label="Name" autoComplete="off" data-autofocus {...form.getInputProps('fileName')} />
-      <NativeSelect label="Place in the checklist" data={checklistItems} {...form.getInputProps('item')} />
+      <NativeSelect label="Checklist item" data={checklistItems} {...form.getInputProps('item')} />
       <TextInput
         type="date"
         label="Valid until (optional)"

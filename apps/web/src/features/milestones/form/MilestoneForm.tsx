@@ -4,7 +4,7 @@ import { ActionForm } from '../../../ui/ActionForm.tsx'
 import { categoryNames, statusNames } from '../milestone-text.ts'
 import classes from './MilestoneForm.module.css'
 import type { MilestoneFormValues } from './milestone-form.ts'
-import { places } from './places.ts'
+import { slots } from './slots.ts'
 import type { MilestoneFormState } from './use-milestone-form.ts'
 
 const categories = milestoneCategories.map((value) => ({ value, label: categoryNames[value] }))
@@ -60,7 +60,7 @@ export function MilestoneForm(props: Props) {
           {...form.getInputProps('progress')}
         />
       )}
-      <NativeSelect label="Phase and Week (Optional)" data={places} {...form.getInputProps('place')} />
+      <NativeSelect label="Phase and Week (Optional)" data={slots} {...form.getInputProps('slot')} />
       <Textarea
         label="Required Actions (Optional)"
         description="One on each line"

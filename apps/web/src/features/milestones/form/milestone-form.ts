@@ -21,7 +21,7 @@ export type MilestoneFormValues = {
   /** YYYY-MM-DD, or empty. */
   dueDate: string
   /** `''`, `phase_2`, or `phase_2:5` for its week 5. */
-  place: string
+  slot: string
   /** The required actions, one a line. */
   requirements: string
   /** Percent, as typed. */
@@ -34,7 +34,7 @@ export const emptyForm: MilestoneFormValues = {
   category: 'business_plan',
   status: 'upcoming',
   dueDate: '',
-  place: '',
+  slot: '',
   requirements: '',
   progress: '0',
 }
@@ -63,13 +63,13 @@ export function toForm(milestone: Milestone): MilestoneFormValues {
     category,
     status,
     dueDate: dueDate === null ? '' : dayOf(dueDate),
-    place: toPlace(phase, phaseWeek),
+    slot: toSlot(phase, phaseWeek),
     requirements: requirements.join('\n'),
     progress: String(progress),
   }
 }
 
-export function toPlace(phase: PhaseKey | null, phaseWeek: number | null): string {
+export function toSlot(phase: PhaseKey | null, phaseWeek: number | null): string {
   if (phase === null) return ''
   return phaseWeek === null ? phase : `${phase}:${phaseWeek}`
 }
@@ -82,8 +82,8 @@ function linesOf(text: string): string[] {
     .filter(Boolean)
 }
 
-function readPlace(place: string) {
-  const [phase, week] = place.split(':')
+function readSlot(slot: string) {
+  const [phase, week] = slot.split(':')
   return { phase: phase ? (phase as PhaseKey) : null, phaseWeek: week ? Number(week) : null }
 }
 
@@ -94,9 +94,9 @@ function isWholePercent(text: string): boolean {
 
 /** What both adding and editing send. */
 export function toFields(values: MilestoneFormValues) {
-  const { title, description, category, status, dueDate, place, requirements } = values
+  const { title, description, category, status, dueDate, slot, requirements } = values
   return {
-    ...readPlace(place),
+    ...readSlot(slot),
     requirements: linesOf(requirements),
     title: title.trim(),
     description: description.trim() === '' ? null : description,
@@ -114,7 +114,7 @@ export function toUpdate(milestone: Milestone, values: MilestoneFormValues): Mil
     ...(values.status === 'in_progress' ? { progress: readWhole(values.progress) ?? 0 } : {}),
   }
   if (values.dueDate === before.dueDate) delete fields.dueDate
-  if (values.place === before.place) {
+  if (values.slot === before.slot) {
     delete fields.phase
     delete fields.phaseWeek
   }

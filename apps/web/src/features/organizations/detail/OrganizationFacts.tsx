@@ -2,7 +2,7 @@ import { Badge, Text, Title } from '@mantine/core'
 import { formatCad, formatDate, type ListedOrganization } from '@suv/domain'
 import type { ReactNode } from 'react'
 import { ExternalLink } from '../../../ui/ExternalLink.tsx'
-import { hostOf, kindAndPlace, priorityMark, supportRule } from '../organization-text.ts'
+import { hostOf, kindAndCity, priorityMark, supportRule } from '../organization-text.ts'
 import classes from './OrganizationFacts.module.css'
 
 type Props = {
@@ -21,7 +21,7 @@ export function OrganizationFacts({ organization, listed }: Props) {
   const requirements = organization?.requirements ?? []
   return (
     <div className={classes.facts}>
-      <Text c="dimmed">{kindAndPlace(listed)}</Text>
+      <Text c="dimmed">{kindAndCity(listed)}</Text>
       {organization === null && <Text>This organization is no longer on the list that we read.</Text>}
       {organization?.isPriorityProcessing && (
         <div>

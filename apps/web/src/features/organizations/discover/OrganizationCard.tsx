@@ -1,7 +1,7 @@
 import { Badge, Button, Text, Title } from '@mantine/core'
 import { formatDate, type ListedOrganization, matchStatusLabels, type OrganizationMatch } from '@suv/domain'
 import { Link } from '@tanstack/react-router'
-import { furtherFocusAreas, kindAndPlace, priorityMark, shownFocusAreas } from '../organization-text.ts'
+import { furtherFocusAreas, kindAndCity, priorityMark, shownFocusAreas } from '../organization-text.ts'
 import classes from './Discover.module.css'
 
 type Props = {
@@ -20,7 +20,7 @@ export function OrganizationCard({ organization, match, onContact }: Props) {
           {name}
         </Title>
         <Text size="sm" c="dimmed">
-          {kindAndPlace(organization)}
+          {kindAndCity(organization)}
         </Text>
       </div>
       {description && <p className={classes.description}>{description}</p>}

@@ -1,7 +1,7 @@
 import { phases } from '@suv/domain'
 
-/** The phases and weeks that a milestone can belong to, as a grouped choice. Values are those of `toPlace`. */
-export const places = [
+/** The phases and weeks that a milestone can belong to, as a grouped choice. Values are those of `toSlot`. */
+export const slots = [
   { value: '', label: 'No phase' },
   ...phases.map(({ key, number, title, weekFrom, durationWeeks }) => ({
     group: `Phase ${number}: ${title}`,
