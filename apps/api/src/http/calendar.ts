@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { type CalendarReader, findCalendarReader, touchCalendarFeed } from '@suv/db'
 import { DomainError, datedEntries } from '@suv/domain'
 import type { FastifyInstance } from 'fastify'
@@ -6,6 +5,7 @@ import type { AppDependencies } from '../dependencies.ts'
 import { feedFolder, hashFeedSecret } from '../features/calendar/feed-secret.ts'
 import { readDatedRecords } from '../features/calendar/read-dated-records.ts'
 import { renderCalendar } from '../features/calendar/render-calendar.ts'
+import { sendUnlessKnown } from './entity-tag.ts'
 
 /** A fetch is noted at most once in so many milliseconds: reading stays cheap. */
 const noteEveryMs = 15 * 60_000
@@ -28,13 +28,11 @@ export function registerCalendar(server: FastifyInstance, dependencies: AppDepen
       if (now.getTime() - (reader.lastFetchedAt?.getTime() ?? 0) > noteEveryMs) {
         await touchCalendarFeed(db, { userId: reader.userId, now })
       }
-      const etag = `"${createHash('sha256').update(text).digest('base64url')}"`
-      reply.header('etag', etag).header('cache-control', 'private, no-cache')
-      if (matches(request.headers['if-none-match'], etag)) return reply.code(304).send()
-      return reply
+      reply
+        .header('cache-control', 'private, no-cache')
         .type('text/calendar; charset=utf-8')
         .header('content-disposition', 'inline; filename="start-up-visa.ics"')
-        .send(text)
+      return sendUnlessKnown(request, reply, text)
     },
   )
 }
@@ -45,9 +43,4 @@ async function findReader({ db }: AppDependencies, file: string): Promise<Calend
     secret === '' ? undefined : await findCalendarReader(db, { secretHash: hashFeedSecret(secret) })
   if (reader === undefined) throw new DomainError('not_found', 'There is no calendar at this address.')
   return reader
-}
-
-/** A compression on the way weakens the tag that a client has kept. */
-function matches(header: string | undefined, etag: string): boolean {
-  return header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false
 }

@@ -9,7 +9,7 @@ import { appRouter } from '../router.ts'
 import type { AddressField, Context, ProcedureMeta, RestForm } from '../trpc.ts'
 import { callProcedure } from './call-procedure.ts'
 import { createContext } from './context.ts'
-import { entityTag, namesTag } from './entity-tag.ts'
+import { sendUnlessKnown } from './entity-tag.ts'
 import { withIdempotencyKey } from './idempotency.ts'
 
 /** A procedure that has a REST path. */
@@ -79,8 +79,8 @@ export function registerRest(server: FastifyInstance, dependencies: AppDependenc
         )
         // A call without an answer says null in JSON, not an empty body.
         const body = JSON.stringify(writeAnswer(procedure, answer, originOf(request, dependencies)) ?? null)
-        if (procedure.method === 'GET' && isKnown(request, reply, body)) return reply.code(304).send()
-        return reply.type('application/json; charset=utf-8').send(body)
+        reply.type('application/json; charset=utf-8')
+        return procedure.method === 'GET' ? sendUnlessKnown(request, reply, body) : reply.send(body)
       },
     })
     const methods = methodsByUrl.get(url) ?? new Set()
@@ -100,13 +100,6 @@ function writeAnswer({ answersAddress }: RestProcedure, answer: unknown, origin:
   if (answersAddress === undefined) return written
   const addressed = written as Record<string, unknown>
   return { ...addressed, [answersAddress]: new URL(String(addressed[answersAddress]), origin).href }
-}
-
-/** Tags what a read answers; whether the caller has that already. */
-function isKnown(request: FastifyRequest, reply: FastifyReply, body: string): boolean {
-  const tag = entityTag(body)
-  reply.header('etag', tag)
-  return namesTag(request.headers['if-none-match'], tag)
 }
 
 /** Names the next page of a list as RFC 8288 has it; the list itself stays a plain array. */

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sendUnlessKnown } from './entity-tag.ts'
 
 /** One line of the web app's pages.json; apps/web/src/first-load/build/prerender.ts says what the kinds are. */
 export type BuiltPage = { path: string; file: string; kind: 'app' | 'site' | 'text' }
@@ -34,7 +35,9 @@ export function pageSender(
   const policy = kind === 'site' ? sitePolicy(page) : null
   return (request, reply) => {
     if (policy !== null) reply.header('content-security-policy', policy)
-    return sendUnlessKnown(request, reply.type(type), atOrigin(request))
+    // The same for everybody: a browser keeps it for five minutes, and after that asks only whether it has changed.
+    reply.header('cache-control', 'public, max-age=300').type(type)
+    return sendUnlessKnown(request, reply, atOrigin(request))
   }
 }
 
@@ -73,14 +76,6 @@ function sendWithNonce(
       // Last, and as it is: what members have written is searched for no placeholder and no pattern.
       .send(firstData === undefined ? html : html.replace(firstDataPlaceholder, () => firstData))
   )
-}
-
-/** The same for everybody: a browser keeps it for five minutes, and after that asks only whether it has changed. */
-function sendUnlessKnown(request: FastifyRequest, reply: FastifyReply, content: string): FastifyReply {
-  const tag = `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`
-  reply.header('cache-control', 'public, max-age=300').header('etag', tag)
-  const known = request.headers['if-none-match']?.split(',').some((candidate) => candidate.trim() === tag)
-  return known ? reply.code(304).send() : reply.send(content)
 }
 
 /** A page without our code runs its inline parts and nothing else: they are let in by their hashes. */
