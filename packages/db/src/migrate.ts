@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type MigrationResultSet, Migrator } from 'kysely/migration'
 import type { Db } from './client.ts'
-import { migrations } from './migrations/index.ts'
+import { migrationFiles } from './migration-files.ts'
 
 /** A migration that was run, by its file name. */
 export type MigrationStep = { readonly name: string; readonly direction: 'up' | 'down' }
@@ -30,8 +30,9 @@ async function run(
     // Waiting for another process's migrations, or moving many rows, may take longer than a request's query.
     await sql`set statement_timeout = 0`.execute(connection)
     try {
-      const provider = { getMigrations: async () => migrations }
-      const { error, results = [] } = await migrate(new Migrator({ db: connection, provider }))
+      const { error, results = [] } = await migrate(
+        new Migrator({ db: connection, provider: migrationFiles }),
+      )
       if (error !== undefined) {
         const failed = results.find((result) => result.status === 'Error')?.migrationName
         throw new Error(`migration ${failed ?? '(none started)'} failed: ${describe(error)}`, {

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { lockDataFolder } from '../src/folder-lock.ts'
-import { migrations } from '../src/migrations/index.ts'
+import { migrationFiles } from '../src/migration-files.ts'
 import { runScript } from './support/child.ts'
 import { createTestDatabase, type TestDatabase } from './support/index.ts'
 
-const names = Object.keys(migrations)
+const names = Object.keys(await migrationFiles.getMigrations()).toSorted()
 let test: TestDatabase
 let dataDir: string
 beforeAll(async () => {

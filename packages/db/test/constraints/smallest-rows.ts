@@ -65,6 +65,9 @@ const fieldNames = new (class extends FieldNames {
   }
 })()
 
+/** The column of a field. */
+export const columnOf = (field: string): string => fieldNames.column(field)
+
 /** A team record is of a member of the team where nothing else is said below. */
 const teamRecords: SmallestRows = Object.fromEntries(
   Object.values(teamRecordKinds).map(({ table }) => [

@@ -1,8 +1,14 @@
-import type { Milestone } from '../milestones/schema.ts'
+import { commitmentCertificateSchema } from '../commitment-certificates/schema.ts'
+import { letterOfSupportSchema } from '../letters-of-support/schema.ts'
+import { type Milestone, milestoneSchema } from '../milestones/schema.ts'
+import { prApplicationSchema } from '../pr-applications/schema.ts'
+import { emptyOf } from '../shared/samples.ts'
+import { workPermitSchema } from '../work-permits/schema.ts'
 import type { DatedRecords, TeamDates } from './records.ts'
 
 const moment = '2026-01-01T00:00:00.000Z'
 const stamps = { createdAt: moment, updatedAt: moment }
+const ofAda = { teamId: 't', memberId: 'ada', ...stamps }
 
 export const noRecords: DatedRecords = {
   milestones: [],
@@ -29,23 +35,7 @@ export function person(values: OneOf<'people'>): TeamDates['people'][number] {
 type OneOf<K extends keyof TeamDates> = TeamDates[K] extends readonly (infer One)[] ? Partial<One> : never
 
 export function withMilestone(values: Partial<Milestone>): DatedRecords {
-  const milestone: Milestone = {
-    id: 'm',
-    userId: 'u',
-    title: 'Write the plan',
-    description: null,
-    status: 'upcoming',
-    category: 'business_plan',
-    dueDate: null,
-    completedDate: null,
-    progress: 0,
-    requirements: [],
-    resources: [],
-    order: 0,
-    phase: null,
-    phaseWeek: null,
-    ...stamps,
-  }
+  const milestone = { ...emptyOf(milestoneSchema), id: 'm', userId: 'u', title: 'Write the plan', ...stamps }
   return { ...noRecords, milestones: [{ ...milestone, ...values }] }
 }
 
@@ -68,68 +58,18 @@ export function paper(values: OneOf<'papers'>): TeamDates['papers'][number] {
 }
 
 export function letter(values: OneOf<'letters'>): TeamDates['letters'][number] {
-  return {
-    id: 'l',
-    teamId: 't',
-    memberId: 'ada',
-    organizationId: 'org',
-    letterDocumentId: null,
-    isEssentialPerson: false,
-    issuedDate: null,
-    status: 'pending',
-    notes: null,
-    ...stamps,
-    ...values,
-  }
+  return { ...emptyOf(letterOfSupportSchema), ...ofAda, id: 'l', organizationId: 'org', ...values }
 }
 
 export function certificate(values: OneOf<'certificates'>): TeamDates['certificates'][number] {
-  return {
-    id: 'c',
-    teamId: 't',
-    organizationId: 'org',
-    certificateId: 'C-1',
-    certificateDocumentId: null,
-    coversMembers: [],
-    essentialMembers: [],
-    issuedDate: null,
-    status: 'issued',
-    notes: null,
-    ...stamps,
-    ...values,
-  }
+  const issued = { id: 'c', organizationId: 'org', certificateId: 'C-1', status: 'issued' } as const
+  return { ...emptyOf(commitmentCertificateSchema), teamId: 't', ...stamps, ...issued, ...values }
 }
 
 export function permit(values: OneOf<'workPermits'>): TeamDates['workPermits'][number] {
-  return {
-    id: 'w',
-    teamId: 't',
-    memberId: 'ada',
-    category: 'SUV_open',
-    submittedAt: null,
-    approvedAt: null,
-    expiryDate: null,
-    status: 'approved',
-    notes: null,
-    ...stamps,
-    ...values,
-  }
+  return { ...emptyOf(workPermitSchema), ...ofAda, id: 'w', status: 'approved', ...values }
 }
 
 export function application(values: OneOf<'prApplications'>): TeamDates['prApplications'][number] {
-  return {
-    id: 'a',
-    teamId: 't',
-    teamMemberId: 'ada',
-    applicantName: null,
-    applicationNumber: null,
-    submittedAt: null,
-    status: 'preparing',
-    medicalExamCompleted: false,
-    policeCheckCompleted: false,
-    feesPaid: false,
-    notes: null,
-    ...stamps,
-    ...values,
-  }
+  return { ...emptyOf(prApplicationSchema), teamId: 't', ...stamps, id: 'a', teamMemberId: 'ada', ...values }
 }
