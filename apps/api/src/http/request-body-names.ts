@@ -11,6 +11,10 @@ const named: Readonly<Record<string, string>> = {
   'multipartUploads.begin': 'BeginMultipartUpload',
   'multipartUploads.complete': 'CompleteMultipartUpload',
   'organizationMatches.match': 'MatchOrganizations',
+  'personalHistory.createEntries': 'CreateHistoryEntries',
+  'personalHistory.createPerson': 'CreateHistoryPerson',
+  'personalHistory.updateEntry': 'UpdateHistoryEntry',
+  'personalHistory.updatePerson': 'UpdateHistoryPerson',
   'users.updateMe': 'UpdateUser',
   'webhooks.create': 'CreateWebhookEndpoint',
 }

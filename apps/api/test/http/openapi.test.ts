@@ -69,7 +69,7 @@ it('knows every answer by a name, a list by that of its entries', async () => {
   for (const { path, method } of listRestProcedures()) {
     const { schema } = document.paths[path][method.toLowerCase()].responses['200'].content['application/json']
     const { $ref } = schema.anyOf?.[0] ?? schema.items ?? schema
-    expect($ref, `${method} ${path}`).toMatch(/^#\/components\/schemas\/[A-Z]\w+$/)
+    expect(String($ref), `${method} ${path}`).toMatch(/^#\/components\/schemas\/[A-Z]\w+$/)
     expect(document.components.schemas).toHaveProperty($ref.split('/').at(-1))
   }
 })
