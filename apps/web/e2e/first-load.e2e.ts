@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { countScripts } from './support/scripts.ts'
 import { expect, test } from './support/test.ts'
 
@@ -9,7 +9,7 @@ import { expect, test } from './support/test.ts'
 const budgets: Record<string, { bytes: number; files: number }> = {
   '/dashboard': { bytes: 185_000, files: 22 },
   '/eligibility': { bytes: 193_000, files: 19 },
-  '/timeline': { bytes: 178_000, files: 18 },
+  '/timeline': { bytes: 180_000, files: 19 },
   '/organizations': { bytes: 189_000, files: 19 },
   '/los-tracker': { bytes: 186_000, files: 19 },
   '/work-permits': { bytes: 189_000, files: 19 },
@@ -57,11 +57,27 @@ test.describe('a signed-in screen stays within its budget, and nothing on it mov
       )
       expect(bytes, 'bytes of JavaScript').toBeLessThanOrEqual(budget.bytes)
       expect(files, 'files').toBeLessThanOrEqual(budget.files)
-      // Once more where the first answers did not come with the page: a server that has just started may be late with them.
-      await expect(async () => {
-        if ((await shifts()) >= mostMoved) await page.reload({ waitUntil: 'networkidle' })
-        expect(await shifts(), 'layout shift').toBeLessThan(mostMoved)
-      }).toPass({ timeout: 60_000 })
+      expect(moved, 'layout shift').toBeLessThan(mostMoved)
+    })
+  }
+})
+
+test.describe('nothing moves where fonts and first answers come late:', () => {
+  for (const path of ['/dashboard', '/eligibility', '/financial', '/map']) {
+    test(path, async ({ page }) => {
+      const shifts = await watchShifts(page)
+      // Answers that are routed do not come with the page.
+      await page.route('**/trpc/**', async (route) => {
+        await new Promise((resume) => setTimeout(resume, 400))
+        await route.fallback()
+      })
+      await page.route('**/*.woff2', async (route) => {
+        await new Promise((resume) => setTimeout(resume, 1200))
+        await route.fallback()
+      })
+      await page.goto(path, { waitUntil: 'networkidle' })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      expect(await shifts()).toBeLessThan(0.005)
     })
   }
 })
@@ -78,30 +94,50 @@ test.describe('the way to the next screen', () => {
     await link.hover()
     await answer
     await page.waitForLoadState('networkidle')
-    // From the press to the heading on the screen, as the page itself sees it.
-    const took = link.evaluate(
-      (element) =>
-        new Promise<{ took: number; sawSkeleton: boolean }>((resolve) => {
-          const start = performance.now()
-          let sawSkeleton = false
-          const look = () => {
-            sawSkeleton ||= document.querySelector('#content [aria-busy="true"]') !== null
-            if (document.querySelector('h1')?.textContent !== 'Work Permits')
-              return requestAnimationFrame(look)
-            resolve({ took: performance.now() - start, sawSkeleton })
-          }
-          ;(element as HTMLElement).click()
-          look()
-        }),
-    )
-    const { took: duration, sawSkeleton } = await took
-    process.stdout.write(`to the next screen: ${Math.round(duration)} ms\n`)
+    const { took, sawSkeleton } = await follow(link)
+    process.stdout.write(`to the next screen: ${Math.round(took)} ms\n`)
     expect(sawSkeleton).toBe(false)
     expect(asked).toHaveLength(1)
+  })
+
+  test('takes a moment', async ({ page }) => {
+    await page.goto('/dashboard', { waitUntil: 'networkidle' })
+    const times: number[] = []
+    for (const name of ['Work Permits', 'Resources', 'LOS Tracker', 'Find Organizations', 'Timeline']) {
+      const link = page.getByRole('navigation', { name: 'Areas' }).getByRole('link', { name })
+      await link.hover()
+      await page.waitForLoadState('networkidle')
+      await page.waitForTimeout(300)
+      times.push((await follow(link)).took)
+    }
+    const median = times.toSorted((one, other) => one - other)[2] ?? 0
+    process.stdout.write(
+      `to the next screen: ${Math.round(median)} ms, the median of ${times.map(Math.round).join(', ')}\n`,
+    )
     // 100 ms on a machine that does nothing else; the tests of two files run beside each other.
-    expect(duration).toBeLessThan(1000)
+    expect(median).toBeLessThan(300)
   })
 })
+
+/** Follows a link of the menu, from the press to the next heading on the screen, as the page itself sees it. */
+function follow(link: Locator): Promise<{ took: number; sawSkeleton: boolean }> {
+  return link.evaluate(
+    (element) =>
+      new Promise((resolve) => {
+        const start = performance.now()
+        const before = document.querySelector('h1')?.textContent
+        let sawSkeleton = false
+        const look = () => {
+          sawSkeleton ||= document.querySelector('#content [aria-busy="true"]') !== null
+          const heading = document.querySelector('h1')?.textContent
+          if (heading === undefined || heading === before) return requestAnimationFrame(look)
+          resolve({ took: performance.now() - start, sawSkeleton })
+        }
+        ;(element as HTMLElement).click()
+        look()
+      }),
+  )
+}
 
 test.describe('a part that comes on demand', () => {
   test('opens by the first press, also where its code is late', async ({ page }) => {
