@@ -6,6 +6,7 @@ export const exportRoutes: readonly ExportRoute[] = [
   late('calendar.ics', async () => (await import('./calendar.ts')).calendarExport),
   late('business-plan.docx', async () => (await import('./business-plan/plan-docx.ts')).exportPlanDocx),
   late('business-plan.pdf', async () => (await import('./business-plan/plan-pdf.ts')).exportPlanPdf),
+  late('due-diligence.pdf', async () => (await import('./diligence.ts')).diligenceExport),
   late('financial.xlsx', async () => (await import('./financial/exports.ts')).financialWorkbook),
   late('financial.pdf', async () => (await import('./financial/exports.ts')).financialReport),
   late('everything.zip', async () => (await import('./data-export/data-export.ts')).dataExport),

@@ -38,6 +38,7 @@ const files: readonly File[] = [
   ...[
     ['application.pdf', pdf, 'The whole application as one document'],
     ['business-plan.pdf', pdf, 'The business plan as PDF'],
+    ['due-diligence.pdf', pdf, 'The answers to the due diligence letter, of the team that ?team names'],
     [
       'business-plan.docx',
       'application/vnd.openxmlformats-officedocument.wordprocessingml.document',

@@ -12,7 +12,9 @@ const names: Record<ApplicationPart, string> = {
   history: 'People and history',
   team: 'The team’s chain',
   letters: 'Letters',
+  questions: 'The 26 questions',
   waiting: 'Waiting',
+  'plan-b': 'Plan B',
 }
 
 type Part = ComponentType
@@ -22,6 +24,8 @@ const further: Record<Exclude<ApplicationPart, 'application'>, OnDemand<Part>> =
   history: onDemand(async () => (await import('../personal-history/PersonalHistory.tsx')).PersonalHistory),
   team: onDemand(async () => (await import('../team-chain/TeamChain.tsx')).TeamChain),
   letters: onDemand(async () => (await import('../ircc-letters/IrccLetters.tsx')).IrccLetters),
+  questions: onDemand(async () => (await import('../diligence-answers/Diligence.tsx')).Diligence),
+  'plan-b': onDemand(async () => (await import('../other-programs/OtherPrograms.tsx')).OtherPrograms),
   waiting: onDemand(async () => (await import('../waiting/Waiting.tsx')).Waiting),
 }
 

@@ -1,5 +1,13 @@
 /** The parts of the PR application, as the address names them; the first is the page without a name. */
-export const applicationParts = ['application', 'history', 'team', 'letters', 'waiting'] as const
+export const applicationParts = [
+  'application',
+  'history',
+  'team',
+  'letters',
+  'questions',
+  'waiting',
+  'plan-b',
+] as const
 export type ApplicationPart = (typeof applicationParts)[number]
 
 export const isApplicationPart = (text: unknown): text is ApplicationPart =>

@@ -1,0 +1,100 @@
+import { NativeSelect, Textarea, TextInput } from '@mantine/core'
+import {
+  type DiligenceAnswer,
+  type DiligenceHeading,
+  dayProblem,
+  diligenceHeadingNames,
+  diligenceHeadings,
+} from '@suv/domain'
+import { type FormEvent, useState } from 'react'
+import { trpc } from '../../trpc.ts'
+import { DialogForm } from '../../ui/DialogForm.tsx'
+import { useSaving } from '../../ui/use-saving.ts'
+import { useRecordCache } from '../team-records/use-record-cache.ts'
+
+type Props = {
+  teamId: string
+  /** Null: a new one. */
+  answer: DiligenceAnswer | null
+  onClose: () => void
+}
+
+/** Adds or changes a question with its answer. On the page only while it is open. */
+export function AnswerDialog({ teamId, answer, onClose }: Props) {
+  const [heading, setHeading] = useState<DiligenceHeading>(answer?.heading ?? 'customers')
+  const [question, setQuestion] = useState(answer?.question ?? '')
+  const [text, setText] = useState(answer?.answer ?? '')
+  const [paper, setPaper] = useState(answer?.paper ?? '')
+  const [dated, setDated] = useState(answer?.paperDatedOn ?? '')
+  const [mistake, setMistake] = useState<string | null>(null)
+  const cache = useRecordCache(trpc.useUtils().diligenceAnswers.list, teamId)
+  const create = trpc.diligenceAnswers.create.useMutation()
+  const update = trpc.diligenceAnswers.update.useMutation()
+  const saving = useSaving()
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    const wrong = dated === '' ? null : dayProblem(dated)
+    setMistake(wrong)
+    if (wrong !== null) return
+    const values = { heading, question: question.trim(), answer: text, paper, paperDatedOn: dated || null }
+    const saved = await saving.run(
+      () =>
+        answer === null
+          ? create.mutateAsync({ teamId, ...values })
+          : update.mutateAsync({ id: answer.id, ...values }),
+      { title: 'Answer saved', description: diligenceHeadingNames[heading] },
+    )
+    if (saved === undefined) return
+    cache.put(saved)
+    onClose()
+  }
+
+  return (
+    <DialogForm
+      opened
+      title={answer === null ? 'Add a Question' : 'Edit Question'}
+      submitLabel="Save Answer"
+      savingLabel="Saving..."
+      {...saving.state}
+      onSubmit={(event) => void save(event)}
+      onCancel={onClose}
+      onClose={onClose}
+    >
+      <NativeSelect
+        label="Heading"
+        data-autofocus
+        data={diligenceHeadings.map((value) => ({ value, label: diligenceHeadingNames[value] }))}
+        value={heading}
+        onChange={(event) => setHeading(event.currentTarget.value as DiligenceHeading)}
+      />
+      <Textarea
+        label="Question, as your letter words it"
+        rows={2}
+        maxLength={2000}
+        value={question}
+        onChange={(event) => setQuestion(event.currentTarget.value)}
+      />
+      <Textarea
+        label="Answer"
+        rows={6}
+        maxLength={10_000}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <TextInput
+        label="Paper that shows it, with what to read there"
+        maxLength={200}
+        value={paper}
+        onChange={(event) => setPaper(event.currentTarget.value)}
+      />
+      <TextInput
+        type="date"
+        label="Date of the paper"
+        value={dated}
+        error={mistake}
+        onChange={(event) => setDated(event.currentTarget.value)}
+      />
+    </DialogForm>
+  )
+}
