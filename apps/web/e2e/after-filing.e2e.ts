@@ -5,6 +5,8 @@ import { expect, test } from './support/test.ts'
 test('the log of the tracker shows silence and movement', async ({ newPage }) => {
   const page = await newPage({ width: 390, colorScheme: 'dark' })
   await page.goto('/pr-application?part=waiting')
+  const parts = page.getByRole('navigation', { name: 'Parts of the application' })
+  await expect(parts.locator('[aria-current]')).toHaveText(['Waiting'])
   const log = page.getByRole('region', { name: 'What the Tracker Showed' })
   await expect(log.getByText('Nobody has looked yet.')).toBeVisible()
   const form = log.getByRole('form', { name: 'What you see now' })

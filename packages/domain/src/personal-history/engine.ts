@@ -1,5 +1,5 @@
-import type { Sourced } from '../program/edition.ts'
-import { reviewedOn, secondReadingOn } from '../program/sources.ts'
+import type { Reported } from '../program/edition.ts'
+import { secondReadingOn } from '../program/sources.ts'
 import { addDays, addMonths, daysBetween } from '../shared/days.ts'
 import { type MonthSpan, monthOf, monthSpanName } from './months.ts'
 import type { HistoryEntry, HistoryPerson } from './schema.ts'
@@ -7,13 +7,13 @@ import type { HistoryEntry, HistoryPerson } from './schema.ts'
 /** What follows from a person's history: the months that are missing, the police certificates, the list of trips. */
 
 /** How far back the personal history goes. */
-export const historyYears: Sourced<number> = {
+export const historyYears: Reported<number> = {
   value: 10,
-  effectiveFrom: reviewedOn,
+  effectiveFrom: null,
   source: {
     title: 'IRCC: guide to the form IMM 5669',
     url: 'https://www.canada.ca/en/immigration-refugees-citizenship/services/application/application-forms-guides/imm5669.html',
-    note: 'Ten years, or since 18 if that is shorter, month by month: “do not leave any gaps in time”. Since when it asks for this is not known; the day is that of our reading.',
+    note: 'Ten years, or since 18 if that is shorter, month by month: “do not leave any gaps in time”.',
   },
   checkedOn: secondReadingOn,
 }

@@ -42,6 +42,8 @@ export function Parts({ children }: { children: ReactNode }) {
             search={name === 'application' ? {} : { part: name }}
             className={classes.part}
             aria-current={name === part ? 'page' : undefined}
+            // Else the first part, which has no name in the address, is marked with every other.
+            activeOptions={{ exact: true, includeSearch: true }}
             resetScroll={false}
             {...(name !== 'application' && further[name].intent)}
           >
