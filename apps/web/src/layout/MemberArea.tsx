@@ -1,6 +1,7 @@
 import { getRouteApi, Outlet, useLocation } from '@tanstack/react-router'
 import { DataProviders } from '../DataProviders.tsx'
 import { MembershipNeeded } from '../features/signup/MembershipNeeded.tsx'
+import { ReadingNote } from '../features/workspaces/ReadingNote.tsx'
 import { MemberLayout } from './MemberLayout.tsx'
 
 const route = getRouteApi('/_member')
@@ -14,7 +15,10 @@ export function MemberArea() {
   const isAccount = useLocation({ select: ({ pathname }) => pathname.startsWith('/account') })
   return (
     <DataProviders>
-      <MemberLayout>{hasAccess || isAccount ? <Outlet /> : <MembershipNeeded />}</MemberLayout>
+      <MemberLayout>
+        {hasAccess && !isAccount && <ReadingNote />}
+        {hasAccess || isAccount ? <Outlet /> : <MembershipNeeded />}
+      </MemberLayout>
     </DataProviders>
   )
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { lineSchema } from '../shared/fields.ts'
+import { workspaceRoles } from '../workspaces/roles.ts'
 import { apiKeyScopes } from './kinds.ts'
 
 export * from './kinds.ts'
@@ -20,7 +21,16 @@ export const userSchema = z.object({
   phone: z.string().nullable(),
   role: z.string(),
   createdAt: z.iso.datetime(),
-  teams: z.array(z.object({ id: z.string(), teamName: z.string() })),
+  teams: z.array(
+    z.object({
+      id: z.string(),
+      teamName: z.string(),
+      mayEdit: z.boolean().meta({ description: 'Whether you may change what the team keeps.' }),
+    }),
+  ),
+  workspace: z
+    .object({ teamId: z.string().nullable(), role: z.enum(workspaceRoles) })
+    .meta({ description: 'Where you work: a team’s workspace, or, with null, your own.' }),
 })
 
 export type User = z.infer<typeof userSchema>

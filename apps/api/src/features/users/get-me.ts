@@ -13,5 +13,6 @@ export async function getMe({ db, actor }: MemberContext): Promise<User> {
   return presentUser(
     user,
     teams.rows.toSorted((a, b) => Number(isOpen(b)) - Number(isOpen(a))),
+    actor,
   )
 }

@@ -17,6 +17,6 @@ export async function updateMe(ctx: MemberContext, values: GivenOf<typeof update
       changedFields: Object.keys(values),
     })
     const { rows: teams } = await listTeamsOfUser(trx, { userId })
-    return presentUser(user, teams)
+    return presentUser(user, teams, ctx.actor)
   })
 }

@@ -1,5 +1,6 @@
 import { Text, Title } from '@mantine/core'
-import { useTeams } from '../team-records/current-team.ts'
+import { useMe } from '../session/use-me.ts'
+import { currentTeam } from '../team-records/current-team.ts'
 import { TeamScope } from '../team-records/TeamScope.tsx'
 import { Webhooks } from '../webhooks/Webhooks.tsx'
 import { AccountSection } from './AccountSection.tsx'
@@ -15,7 +16,7 @@ import { VotingRights } from './team/VotingRights.tsx'
 import { WorkspaceChoice } from './team/WorkspaceChoice.tsx'
 
 export function AccountPage() {
-  const { team } = useTeams()
+  const team = currentTeam(useMe())
   return (
     <>
       <Title order={1}>Account</Title>

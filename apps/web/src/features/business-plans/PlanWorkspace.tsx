@@ -5,6 +5,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import { toast } from '../../ui/toasts/toast-store.ts'
+import { Writes } from '../workspaces/Writes.tsx'
 import { AlignmentCard } from './AlignmentCard.tsx'
 import type { PlanEditor } from './editor/plan-editor.ts'
 import { useEditorState } from './editor/use-plan-editor.ts'
@@ -47,14 +48,16 @@ export function PlanWorkspace({ editor }: { editor: PlanEditor }) {
       <div className={classes.bar}>
         <SaveStatusLine editor={editor} />
         <div className={classes.buttons}>
-          <Button
-            variant="default"
-            aria-disabled={saving === 'hand'}
-            data-disabled={saving === 'hand'}
-            onClick={() => void save()}
-          >
-            {saving === 'hand' ? 'Saving...' : 'Save Draft'}
-          </Button>
+          <Writes>
+            <Button
+              variant="default"
+              aria-disabled={saving === 'hand' || undefined}
+              data-disabled={saving === 'hand'}
+              onClick={() => void save()}
+            >
+              {saving === 'hand' ? 'Saving...' : 'Save Draft'}
+            </Button>
+          </Writes>
           <Button
             variant="default"
             leftSection={<Icon of={IconHistory} />}

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { planTextProblem, standingOf } from '@suv/domain'
+import { useReadingOnly } from '../workspaces/use-reading-only.ts'
 import { ConflictNotice } from './conflict/ConflictNotice.tsx'
 import type { PlanEditor } from './editor/plan-editor.ts'
 import { useEditorState } from './editor/use-plan-editor.ts'
@@ -8,6 +9,7 @@ import { useEditorState } from './editor/use-plan-editor.ts'
 export function TitleField({ editor, onCompare }: { editor: PlanEditor; onCompare: () => void }) {
   const { edit } = useEditorState(editor)
   const title = edit.mine.title
+  const isReading = useReadingOnly()
   return (
     <>
       <TextInput
@@ -15,6 +17,7 @@ export function TitleField({ editor, onCompare }: { editor: PlanEditor; onCompar
         description="Stands on the title page of the exported plan."
         autoComplete="off"
         value={title}
+        readOnly={isReading}
         error={planTextProblem('title', title)}
         onChange={(event) => editor.setText('title', event.currentTarget.value)}
         onKeyDown={(event) => {

@@ -1,3 +1,4 @@
+import { Writes } from '../workspaces/Writes.tsx'
 import '@mantine/core/styles/Tabs.layer.css'
 import { Skeleton, Tabs, Text, Title, VisuallyHidden } from '@mantine/core'
 import { lazy, Suspense } from 'react'
@@ -81,17 +82,23 @@ function Content() {
           ))}
         </Tabs.List>
         <Tabs.Panel value="commitments">
-          <Commitments finances={values} />
+          <Writes>
+            <Commitments finances={values} />
+          </Writes>
         </Tabs.Panel>
         <Suspense fallback={<Skeleton height={320} />}>
           <Tabs.Panel value="funding">
-            <FundingSources finances={values} />
+            <Writes>
+              <FundingSources finances={values} />
+            </Writes>
           </Tabs.Panel>
           <Tabs.Panel value="cashflow">
             <CashFlow finances={values} />
           </Tabs.Panel>
           <Tabs.Panel value="projections">
-            <Projections finances={values} />
+            <Writes>
+              <Projections finances={values} />
+            </Writes>
           </Tabs.Panel>
         </Suspense>
       </Tabs>

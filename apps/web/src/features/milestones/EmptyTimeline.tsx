@@ -2,6 +2,7 @@ import { Button, Group, Text, Title } from '@mantine/core'
 import { IconFlag } from '@tabler/icons-react'
 import classes from '../../ui/EmptyState.module.css'
 import { Icon } from '../../ui/Icon.tsx'
+import { Writes } from '../workspaces/Writes.tsx'
 
 /** Nothing yet: what this is for, and the two ways to begin. */
 export function EmptyTimeline({ onAdd, onUseTemplate }: { onAdd: () => void; onUseTemplate: () => void }) {
@@ -13,10 +14,12 @@ export function EmptyTimeline({ onAdd, onUseTemplate }: { onAdd: () => void; onU
       </Title>
       <Text>Get started by adding your first milestone...</Text>
       <Group mt="xs">
-        <Button onClick={onAdd}>Create First Milestone</Button>
-        <Button variant="default" onClick={onUseTemplate}>
-          Use the 22-week template
-        </Button>
+        <Writes>
+          <Button onClick={onAdd}>Create First Milestone</Button>
+          <Button variant="default" onClick={onUseTemplate}>
+            Use the 22-week template
+          </Button>
+        </Writes>
       </Group>
     </section>
   )

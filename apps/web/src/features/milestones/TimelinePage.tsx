@@ -8,6 +8,7 @@ import { lazyDialog } from '../../ui/on-demand/lazy-dialog.tsx'
 import { QueryState } from '../../ui/QueryState.tsx'
 import { useDeleteOnLeave } from '../../ui/undo/use-undoable-delete.ts'
 import { useMe } from '../session/use-me.ts'
+import { Writes } from '../workspaces/Writes.tsx'
 import { EmptyTimeline } from './EmptyTimeline.tsx'
 import { Timeline } from './Timeline.tsx'
 import classes from './TimelinePage.module.css'
@@ -46,17 +47,19 @@ export function TimelinePage() {
           <Button variant="default" leftSection={<Icon of={IconCalendarShare} />} onClick={calendar.open}>
             Calendar
           </Button>
-          <Button
-            variant="default"
-            leftSection={<Icon of={IconListCheck} />}
-            onClick={template.open}
-            {...TemplateDialog.intent}
-          >
-            22-week template
-          </Button>
-          <Button leftSection={<Icon of={IconPlus} />} onClick={add.open}>
-            Add Milestone
-          </Button>
+          <Writes>
+            <Button
+              variant="default"
+              leftSection={<Icon of={IconListCheck} />}
+              onClick={template.open}
+              {...TemplateDialog.intent}
+            >
+              22-week template
+            </Button>
+            <Button leftSection={<Icon of={IconPlus} />} onClick={add.open}>
+              Add Milestone
+            </Button>
+          </Writes>
         </div>
       </div>
       <Content onAdd={add.open} onUseTemplate={template.open} />

@@ -14,6 +14,7 @@ import { memo } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import { kindAndCity, unknownOrganization } from '../organizations/organization-text.ts'
 import type { MatchUpdate } from '../organizations/use-update-match.ts'
+import { Writes } from '../workspaces/Writes.tsx'
 import classes from './MatchCard.module.css'
 import type { ShownMatch } from './ranking.ts'
 import { ScoreParts } from './ScoreParts.tsx'
@@ -65,23 +66,25 @@ export const MatchCard = memo(function MatchCard({
         {notes && <li className={classes.notes}>{notes}</li>}
       </ul>
       <div className={classes.tools}>
-        <NativeSelect
-          className={classes.status}
-          label="Status"
-          aria-label={`Status of ${name}`}
-          data={statuses}
-          value={status}
-          onChange={(event) => actions.update(match, { status: event.currentTarget.value as MatchStatus })}
-        />
-        {offersMarkAsContacted(status) && (
-          <Button
-            variant="default"
-            aria-label={`Mark as Contacted: ${name}`}
-            onClick={() => actions.update(match, { status: 'contacted' })}
-          >
-            Mark as Contacted
-          </Button>
-        )}
+        <Writes>
+          <NativeSelect
+            className={classes.status}
+            label="Status"
+            aria-label={`Status of ${name}`}
+            data={statuses}
+            value={status}
+            onChange={(event) => actions.update(match, { status: event.currentTarget.value as MatchStatus })}
+          />
+          {offersMarkAsContacted(status) && (
+            <Button
+              variant="default"
+              aria-label={`Mark as Contacted: ${name}`}
+              onClick={() => actions.update(match, { status: 'contacted' })}
+            >
+              Mark as Contacted
+            </Button>
+          )}
+        </Writes>
       </div>
       <div className={classes.tools}>
         <Button

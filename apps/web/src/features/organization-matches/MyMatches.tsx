@@ -13,6 +13,7 @@ import { CardSkeletons } from '../organizations/CardSkeletons.tsx'
 import type { useMatchData } from '../organizations/use-match-data.ts'
 import { useOrganizationsSearch } from '../organizations/use-organizations-search.ts'
 import { useUpdateMatch } from '../organizations/use-update-match.ts'
+import { Writes } from '../workspaces/Writes.tsx'
 import { type MatchActions, MatchCard } from './MatchCard.tsx'
 import classes from './MyMatches.module.css'
 import { ProfileSummary } from './ProfileSummary.tsx'
@@ -54,14 +55,16 @@ export function MyMatches({ data, onContact }: Props) {
   }
   const isEmpty = matches.data.length === 0
   const findButton = (
-    <Button
-      leftSection={isEmpty ? <Icon of={IconSearch} /> : <Icon of={IconRefresh} />}
-      variant={isEmpty ? 'filled' : 'default'}
-      loading={find.isPending}
-      onClick={() => find.mutate({})}
-    >
-      {isEmpty ? 'Find Matches' : 'Refresh Matches'}
-    </Button>
+    <Writes>
+      <Button
+        leftSection={isEmpty ? <Icon of={IconSearch} /> : <Icon of={IconRefresh} />}
+        variant={isEmpty ? 'filled' : 'default'}
+        loading={find.isPending}
+        onClick={() => find.mutate({})}
+      >
+        {isEmpty ? 'Find Matches' : 'Refresh Matches'}
+      </Button>
+    </Writes>
   )
   return (
     <section className={classes.section} aria-labelledby="my-matches">

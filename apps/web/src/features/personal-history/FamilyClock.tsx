@@ -15,7 +15,7 @@ import {
 import { trpc } from '../../trpc.ts'
 import { SourceLine } from '../../ui/SourceLine.tsx'
 import { useMe } from '../session/use-me.ts'
-import { useTeams } from '../team-records/current-team.ts'
+import { currentTeam } from '../team-records/current-team.ts'
 import { useToday } from '../team-records/use-today.ts'
 import classes from './PersonalHistory.module.css'
 
@@ -97,7 +97,7 @@ export function FamilyClock({ people, entries }: Props) {
 /** The submitted day of the caller's own application in the team that is shown; null where there is none. */
 function useReceivedOn(): string | null {
   const me = useMe()
-  const { team } = useTeams()
+  const { team } = { team: currentTeam(useMe()) }
   const asked = { id: team?.id ?? '' }
   const isAsked = { enabled: team !== undefined }
   const { data: members = [] } = trpc.teamMembers.list.useQuery(asked, isAsked)

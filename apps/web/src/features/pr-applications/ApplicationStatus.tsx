@@ -8,6 +8,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { useUndoableDelete } from '../../ui/undo/use-undoable-delete.ts'
 import { EditRecord, editorIntent } from '../team-records/RecordDialogs.tsx'
 import { StatusBadge } from '../team-records/StatusBadge.tsx'
+import { Writes } from '../workspaces/Writes.tsx'
 import type { OwnerChoice } from './ApplicationFields.tsx'
 import { applicationRecord } from './application-record.ts'
 import { History } from './History.tsx'
@@ -77,17 +78,19 @@ export function ApplicationStatus({ application, name, owners }: Props) {
         </Anchor>
       )}
       <div className={classes.tools}>
-        <Button
-          variant="default"
-          leftSection={<Icon of={IconPencil} />}
-          onClick={editor.open}
-          {...editorIntent(applicationRecord)}
-        >
-          Change Status and Dates
-        </Button>
-        <Button variant="subtle" color="gray" leftSection={<Icon of={IconTrash} />} onClick={remove}>
-          Delete Application
-        </Button>
+        <Writes teamId={teamId}>
+          <Button
+            variant="default"
+            leftSection={<Icon of={IconPencil} />}
+            onClick={editor.open}
+            {...editorIntent(applicationRecord)}
+          >
+            Change Status and Dates
+          </Button>
+          <Button variant="subtle" color="gray" leftSection={<Icon of={IconTrash} />} onClick={remove}>
+            Delete Application
+          </Button>
+        </Writes>
       </div>
       <History teamId={teamId} applicationId={id} />
       {editing && (

@@ -3,6 +3,7 @@ import type { PrApplication } from '@suv/domain'
 import { trpc } from '../../trpc.ts'
 import { failedSave, saved } from '../../ui/failed-save.ts'
 import { toast } from '../../ui/toasts/toast-store.ts'
+import { Writes } from '../workspaces/Writes.tsx'
 import type { ChecklistField } from './application-text.ts'
 import { ChecklistCard } from './ChecklistCard.tsx'
 import classes from './EssentialRequirements.module.css'
@@ -38,13 +39,15 @@ export function EssentialRequirements({ application }: { application: PrApplicat
         Essential Requirements
       </Title>
       <div className={classes.cards}>
-        <ChecklistCard {...shared('medicalExamCompleted')} />
-        <ChecklistCard {...shared('policeCheckCompleted')}>
-          <PoliceCertificatesNow teamId={application.teamId} memberId={application.teamMemberId} />
-        </ChecklistCard>
-        <ChecklistCard {...shared('feesPaid')} first={<FeesInForce />}>
-          <EarlierFeesSource />
-        </ChecklistCard>
+        <Writes teamId={application.teamId}>
+          <ChecklistCard {...shared('medicalExamCompleted')} />
+          <ChecklistCard {...shared('policeCheckCompleted')}>
+            <PoliceCertificatesNow teamId={application.teamId} memberId={application.teamMemberId} />
+          </ChecklistCard>
+          <ChecklistCard {...shared('feesPaid')} first={<FeesInForce />}>
+            <EarlierFeesSource />
+          </ChecklistCard>
+        </Writes>
       </div>
     </section>
   )

@@ -1,6 +1,7 @@
 import { Button, Text, Title } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { AddRecord, editorIntent } from '../team-records/RecordDialogs.tsx'
+import { Writes } from '../workspaces/Writes.tsx'
 import { applicationRecord } from './application-record.ts'
 import classes from './PrApplicationPage.module.css'
 
@@ -26,9 +27,11 @@ export function NoApplication({ teamId, teamMemberId, name }: Props) {
         </Text>
       </div>
       <div>
-        <Button onClick={dialog.open} {...editorIntent(applicationRecord)}>
-          Start Application
-        </Button>
+        <Writes teamId={teamId}>
+          <Button onClick={dialog.open} {...editorIntent(applicationRecord)}>
+            Start Application
+          </Button>
+        </Writes>
       </div>
       <AddRecord
         record={applicationRecord}

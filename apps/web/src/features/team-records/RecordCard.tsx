@@ -4,6 +4,7 @@ import { IconPencil, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/Icon.tsx'
 import type { Intent } from '../../ui/on-demand/on-demand.ts'
+import { Writes } from '../workspaces/Writes.tsx'
 import classes from './RecordCard.module.css'
 import { StatusBadge, type TrackedStatus } from './StatusBadge.tsx'
 import { WatchLine } from './WatchLine.tsx'
@@ -23,6 +24,7 @@ export type RecordFacts = {
 }
 
 type Props<Status extends string> = RecordFacts & {
+  teamId: string
   statuses: readonly { value: Status; label: string }[]
   onStatus: (status: Status) => void
   onEdit: () => void
@@ -33,8 +35,20 @@ type Props<Status extends string> = RecordFacts & {
 
 /** A letter, a certificate or a permit: whose it is, where it stands, and what can be done with it. */
 export function RecordCard<Status extends string>(props: Props<Status>) {
-  const { title, subtitle, name, status, statuses, watch, notes, onStatus, onEdit, editIntent, onRemove } =
-    props
+  const {
+    teamId,
+    title,
+    subtitle,
+    name,
+    status,
+    statuses,
+    watch,
+    notes,
+    onStatus,
+    onEdit,
+    editIntent,
+    onRemove,
+  } = props
   const facts = props.facts.filter(([, value]) => value !== null)
   // A stored state that no form may set is still shown as what is chosen.
   const choices = statuses.some(({ value }) => value === status)
@@ -64,24 +78,26 @@ export function RecordCard<Status extends string>(props: Props<Status>) {
       )}
       {notes && <Text className={classes.notes}>{notes}</Text>}
       <div className={classes.tools}>
-        <NativeSelect
-          aria-label={`Status of ${name}`}
-          value={status}
-          data={choices}
-          onChange={(event) => onStatus(event.currentTarget.value as Status)}
-        />
-        <span className={classes.icons}>
-          <ActionIcon aria-label={`Edit ${name}`} title="Edit" onClick={onEdit} {...editIntent}>
-            <Icon of={IconPencil} size={20} />
-          </ActionIcon>
-          <ActionIcon
-            aria-label={`Delete ${name}`}
-            title="Delete"
-            onClick={(event) => onRemove(event.currentTarget.closest('li'))}
-          >
-            <Icon of={IconTrash} size={20} />
-          </ActionIcon>
-        </span>
+        <Writes teamId={teamId}>
+          <NativeSelect
+            aria-label={`Status of ${name}`}
+            value={status}
+            data={choices}
+            onChange={(event) => onStatus(event.currentTarget.value as Status)}
+          />
+          <span className={classes.icons}>
+            <ActionIcon aria-label={`Edit ${name}`} title="Edit" onClick={onEdit} {...editIntent}>
+              <Icon of={IconPencil} size={20} />
+            </ActionIcon>
+            <ActionIcon
+              aria-label={`Delete ${name}`}
+              title="Delete"
+              onClick={(event) => onRemove(event.currentTarget.closest('li'))}
+            >
+              <Icon of={IconTrash} size={20} />
+            </ActionIcon>
+          </span>
+        </Writes>
       </div>
     </li>
   )

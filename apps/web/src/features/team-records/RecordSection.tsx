@@ -4,6 +4,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Writes } from '../workspaces/Writes.tsx'
 import { RecordCard, type RecordFacts } from './RecordCard.tsx'
 import { AddRecord, EditRecord, editorIntent } from './RecordDialogs.tsx'
 import classes from './RecordSection.module.css'
@@ -45,14 +46,16 @@ export function RecordSection<
           {intro}
         </div>
         {names && (
-          <Button
-            className={classes.add}
-            leftSection={<Icon of={IconPlus} />}
-            onClick={add.open}
-            {...editorIntent(record)}
-          >
-            {record.texts.add.title}
-          </Button>
+          <Writes teamId={teamId}>
+            <Button
+              className={classes.add}
+              leftSection={<Icon of={IconPlus} />}
+              onClick={add.open}
+              {...editorIntent(record)}
+            >
+              {record.texts.add.title}
+            </Button>
+          </Writes>
         )}
       </div>
       {names === undefined || rows === undefined ? (
@@ -90,6 +93,7 @@ function RecordList<
           {rows.map((row) => (
             <RecordCard
               key={row.id}
+              teamId={teamId}
               {...describe(row, { names, today })}
               statuses={record.statuses}
               onStatus={(status) => actions.setStatus(row, status)}

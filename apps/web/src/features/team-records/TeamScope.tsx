@@ -1,11 +1,19 @@
-import { NativeSelect } from '@mantine/core'
+import { NativeSelect, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { useMe } from '../session/use-me.ts'
+import { useOpenWorkspace } from '../workspaces/use-open-workspace.ts'
 import { CreateTeam } from './CreateTeam.tsx'
-import { chooseTeam, useTeams } from './current-team.ts'
+import { currentTeam } from './current-team.ts'
 
-/** What belongs to a team: for a member of several with the choice of one, for a member of none with the first step. */
+/**
+ * What belongs to a team: the one that the member works in. For a member of several with the choice of one, which is the choice
+ * of where they work; for a member of none with the first step.
+ */
 export function TeamScope({ children }: { children: (teamId: string) => ReactNode }) {
-  const { team, teams } = useTeams()
+  const me = useMe()
+  const { teams, workspace } = me
+  const open = useOpenWorkspace()
+  const team = currentTeam(me)
   if (team === undefined) return <CreateTeam />
   return (
     <>
@@ -13,10 +21,17 @@ export function TeamScope({ children }: { children: (teamId: string) => ReactNod
         <NativeSelect
           label="Team"
           maw="20rem"
+          disabled={open.isPending}
           value={team.id}
           data={teams.map(({ id, teamName }) => ({ value: id, label: teamName }))}
-          onChange={(event) => chooseTeam(event.currentTarget.value)}
+          onChange={(event) => open.mutate({ teamId: event.currentTarget.value })}
         />
+      )}
+      {workspace.teamId === null && (
+        <Text c="dimmed" size="sm">
+          These are the papers of {team.teamName}. You work in your own workspace, so the plan, the timeline,
+          the matches and the finances are yours.
+        </Text>
       )}
       {children(team.id)}
     </>

@@ -4,6 +4,7 @@ import { trpc } from '../../trpc.ts'
 import { QueryState } from '../../ui/QueryState.tsx'
 import { useMe } from '../session/use-me.ts'
 import { TrackerSkeleton } from '../team-records/TrackerSkeleton.tsx'
+import { Writes } from '../workspaces/Writes.tsx'
 import classes from './Checklist.module.css'
 import { ChecklistStep } from './ChecklistStep.tsx'
 import { useSaveStep } from './use-save-step.ts'
@@ -30,7 +31,9 @@ export function Checklist({ teamId }: { teamId: string }) {
           loading={<TrackerSkeleton label="Loading the checklist" cards={1} />}
         />
       ) : (
-        <Steps teamId={teamId} steps={steps.data} />
+        <Writes teamId={teamId}>
+          <Steps teamId={teamId} steps={steps.data} />
+        </Writes>
       )}
     </section>
   )

@@ -9,6 +9,7 @@ import { lazyDialog } from '../../../ui/on-demand/lazy-dialog.tsx'
 import { QueryState } from '../../../ui/QueryState.tsx'
 import classes from '../../../ui/rows.module.css'
 import { useMe } from '../../session/use-me.ts'
+import { useReadingOnly } from '../../workspaces/use-reading-only.ts'
 import { RowsSkeleton } from '../RowsSkeleton.tsx'
 import { MemberRow } from './MemberRow.tsx'
 
@@ -27,7 +28,9 @@ type Doing = { what: 'edit' | 'invite' | 'remove'; member: TeamMember }
 export function Team({ teamId }: { teamId: string }) {
   const me = useMe()
   const members = trpc.teamMembers.list.useQuery({ id: teamId })
-  const isFounder = members.data?.some(({ userId, role }) => userId === me.id && role === 'founder') ?? false
+  const isReading = useReadingOnly(teamId)
+  const isFounder =
+    !isReading && (members.data?.some(({ userId, role }) => userId === me.id && role === 'founder') ?? false)
   const invitations = trpc.teamInvitations.list.useQuery({ id: teamId }, { enabled: isFounder })
   const [addOpened, add] = useDisclosure(false)
   const [doing, setDoing] = useState<Doing | null>(null)

@@ -1,18 +1,13 @@
 import { NativeSelect } from '@mantine/core'
 import { trpc } from '../../../trpc.ts'
-import { describeError } from '../../../ui/describe-error.ts'
-import { toast } from '../../../ui/toasts/toast-store.ts'
+import { useOpenWorkspace } from '../../workspaces/use-open-workspace.ts'
 
 const own = 'own'
 
 /** Which workspace is open, for a member who may have something in another: an invited founder, or one of several teams. */
 export function WorkspaceChoice() {
   const { data } = trpc.workspaces.list.useQuery()
-  const open = trpc.workspaces.open.useMutation({
-    // Every screen shows another plan, timeline, matches and finances from then on.
-    onSuccess: () => location.reload(),
-    onError: (error) => toast({ title: describeError(error), variant: 'destructive' }),
-  })
+  const open = useOpenWorkspace()
   const chosen = data?.find(({ isOpen }) => isOpen)
   const ownsTheOnlyOne = data?.length === 2 && chosen?.teamId != null && chosen.role === 'owner'
   if (data === undefined || data.length < 2 || ownsTheOnlyOne) return null

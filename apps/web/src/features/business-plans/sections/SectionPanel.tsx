@@ -9,6 +9,8 @@ import {
 import { IconArrowRight, IconCircleCheck } from '@tabler/icons-react'
 import { useDeferredValue } from 'react'
 import { Icon } from '../../../ui/Icon.tsx'
+import { useReadingOnly } from '../../workspaces/use-reading-only.ts'
+import { Writes } from '../../workspaces/Writes.tsx'
 import { ConflictNotice } from '../conflict/ConflictNotice.tsx'
 import type { PlanEditor } from '../editor/plan-editor.ts'
 import { useEditorState, useEditorText } from '../editor/use-plan-editor.ts'
@@ -33,6 +35,7 @@ export function SectionPanel({ editor, section, next, onSave, onContinue, onComp
   const problem = planTextProblem(section.field, text)
   const isInConflict = standingOf(edit, section.field) === 'conflict'
   const tipsId = `tips-${section.key}`
+  const isReading = useReadingOnly()
   return (
     <div className={classes.panel}>
       <div className={classes.head}>
@@ -54,23 +57,28 @@ export function SectionPanel({ editor, section, next, onSave, onContinue, onComp
         aria-required="true"
         spellCheck
         value={text}
+        readOnly={isReading}
         error={problem}
         onChange={(event) => editor.setText(section.field, event.currentTarget.value)}
       />
       <Length section={section} text={text} />
       <Group className={classes.actions}>
-        <Button
-          variant="default"
-          aria-disabled={saving === 'hand'}
-          data-disabled={saving === 'hand'}
-          onClick={onSave}
-        >
-          Save Section
-        </Button>
-        {next === undefined ? (
-          <Button leftSection={<Icon of={IconCircleCheck} />} onClick={onComplete}>
-            Complete Business Plan
+        <Writes>
+          <Button
+            variant="default"
+            aria-disabled={saving === 'hand' || undefined}
+            data-disabled={saving === 'hand'}
+            onClick={onSave}
+          >
+            Save Section
           </Button>
+        </Writes>
+        {next === undefined ? (
+          <Writes>
+            <Button leftSection={<Icon of={IconCircleCheck} />} onClick={onComplete}>
+              Complete Business Plan
+            </Button>
+          </Writes>
         ) : (
           <Button
             rightSection={<Icon of={IconArrowRight} />}

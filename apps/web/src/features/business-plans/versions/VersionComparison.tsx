@@ -6,6 +6,7 @@ import { describeError } from '../../../ui/describe-error.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { QueryState } from '../../../ui/QueryState.tsx'
 import { toast } from '../../../ui/toasts/toast-store.ts'
+import { Writes } from '../../workspaces/Writes.tsx'
 import { SideBySide } from '../conflict/SideBySide.tsx'
 import type { PlanEditor } from '../editor/plan-editor.ts'
 import { useEditorState } from '../editor/use-plan-editor.ts'
@@ -46,9 +47,11 @@ export function VersionComparison({ editor, version, onRestored }: Props) {
         When you restore this version, the plan as it is now is kept as a version too.
       </Text>
       {error !== null && <Notice tone="maple">{error} Nothing was changed.</Notice>}
-      <Button loading={isRestoring} onClick={() => void restore()}>
-        Restore version {version.number}
-      </Button>
+      <Writes>
+        <Button loading={isRestoring} onClick={() => void restore()}>
+          Restore version {version.number}
+        </Button>
+      </Writes>
     </Stack>
   )
 }

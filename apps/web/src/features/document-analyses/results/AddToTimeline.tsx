@@ -8,6 +8,7 @@ import { toast } from '../../../ui/toasts/toast-store.ts'
 import { momentOf } from '../../milestones/days.ts'
 import { useMilestoneCache } from '../../milestones/use-milestone-cache.ts'
 import { useMe } from '../../session/use-me.ts'
+import { Writes } from '../../workspaces/Writes.tsx'
 
 const longestTitle = 200
 
@@ -36,23 +37,25 @@ export function AddToTimeline({ deadline }: { deadline: Deadline }) {
   }
   const category = milestoneCategories.find((known) => known === deadline.category) ?? 'regulatory'
   return (
-    <Button
-      variant="default"
-      leftSection={<Icon of={IconCalendarPlus} />}
-      aria-label={`Add to timeline: ${title}`}
-      loading={isPending}
-      disabled={milestones.isPending}
-      onClick={() =>
-        mutate({
-          title,
-          description: 'From the analysis of a document.',
-          status: 'upcoming',
-          category,
-          dueDate: momentOf(deadline.date),
-        })
-      }
-    >
-      Add to timeline
-    </Button>
+    <Writes>
+      <Button
+        variant="default"
+        leftSection={<Icon of={IconCalendarPlus} />}
+        aria-label={`Add to timeline: ${title}`}
+        loading={isPending}
+        disabled={milestones.isPending}
+        onClick={() =>
+          mutate({
+            title,
+            description: 'From the analysis of a document.',
+            status: 'upcoming',
+            category,
+            dueDate: momentOf(deadline.date),
+          })
+        }
+      >
+        Add to timeline
+      </Button>
+    </Writes>
   )
 }

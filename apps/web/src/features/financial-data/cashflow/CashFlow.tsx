@@ -14,6 +14,7 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { Notice } from '../../../ui/Notice.tsx'
 import { toast } from '../../../ui/toasts/toast-store.ts'
 import { useMe } from '../../session/use-me.ts'
+import { Writes } from '../../workspaces/Writes.tsx'
 import { ConflictNotice } from '../ConflictNotice.tsx'
 import type { FinanceValues } from '../empty-finances.ts'
 import { financeDraft } from '../finance-draft.ts'
@@ -104,46 +105,48 @@ export function CashFlow({ finances }: { finances: FinanceValues }) {
           void saveNow()
         }}
       >
-        <div className={classes.fields}>
-          <TextInput
-            label="What you sell, in one word (Optional)"
-            placeholder="subscription, visit, order"
-            autoComplete="off"
-            maxLength={40}
-            value={form.unit}
-            onChange={(event) => setForm({ ...form, unit: event.currentTarget.value })}
-          />
-          {assumptionKeys.map((key) => (
-            <div key={key}>
-              <TextInput
-                label={labels[key]}
-                inputMode="decimal"
-                autoComplete="off"
-                maxLength={20}
-                leftSection={assumptionUnits[key] === '$' ? '$' : undefined}
-                rightSection={assumptionUnits[key] === '%' ? '%' : undefined}
-                leftSectionPointerEvents="none"
-                rightSectionPointerEvents="none"
-                value={form[key]}
-                error={errors[key]}
-                onChange={(event) => setForm({ ...form, [key]: event.currentTarget.value })}
-              />
-              {examples.includes(key) && <p className={classes.example}>Same as our example figure</p>}
-            </div>
-          ))}
-        </div>
-        <Group mt="md">
-          <Button type="submit" loading={isSaving} disabled={projection === null}>
-            Save assumptions
-          </Button>
-          <Button
-            variant="default"
-            onClick={() => setForm({ ...toAssumptionForm(defaultCashFlowAssumptions), unit: form.unit })}
-          >
-            Fill in example figures
-          </Button>
-          <SaveState isDirty={isDirty} isValid={isValid} isSaving={isSaving} />
-        </Group>
+        <Writes>
+          <div className={classes.fields}>
+            <TextInput
+              label="What you sell, in one word (Optional)"
+              placeholder="subscription, visit, order"
+              autoComplete="off"
+              maxLength={40}
+              value={form.unit}
+              onChange={(event) => setForm({ ...form, unit: event.currentTarget.value })}
+            />
+            {assumptionKeys.map((key) => (
+              <div key={key}>
+                <TextInput
+                  label={labels[key]}
+                  inputMode="decimal"
+                  autoComplete="off"
+                  maxLength={20}
+                  leftSection={assumptionUnits[key] === '$' ? '$' : undefined}
+                  rightSection={assumptionUnits[key] === '%' ? '%' : undefined}
+                  leftSectionPointerEvents="none"
+                  rightSectionPointerEvents="none"
+                  value={form[key]}
+                  error={errors[key]}
+                  onChange={(event) => setForm({ ...form, [key]: event.currentTarget.value })}
+                />
+                {examples.includes(key) && <p className={classes.example}>Same as our example figure</p>}
+              </div>
+            ))}
+          </div>
+          <Group mt="md">
+            <Button type="submit" loading={isSaving} disabled={projection === null}>
+              Save assumptions
+            </Button>
+            <Button
+              variant="default"
+              onClick={() => setForm({ ...toAssumptionForm(defaultCashFlowAssumptions), unit: form.unit })}
+            >
+              Fill in example figures
+            </Button>
+            <SaveState isDirty={isDirty} isValid={isValid} isSaving={isSaving} />
+          </Group>
+        </Writes>
       </form>
       {assumptions === null ? (
         <Notice tone="plain">Enter all six figures to see the model.</Notice>

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { trpc } from '../../../trpc.ts'
 import { describeError } from '../../../ui/describe-error.ts'
 import { toast } from '../../../ui/toasts/toast-store.ts'
+import { Writes } from '../../workspaces/Writes.tsx'
 import classes from './Ownership.module.css'
 import { changesOf, type ScenarioState, type StoredShare } from './scenario.ts'
 
@@ -46,9 +47,11 @@ export function StoreShares({ team, state, stored }: Props) {
       </Text>
       {isWhole && (
         <Group>
-          <Button variant="default" loading={store.isPending} onClick={() => store.mutate()}>
-            Store these shares
-          </Button>
+          <Writes teamId={team.id}>
+            <Button variant="default" loading={store.isPending} onClick={() => store.mutate()}>
+              Store these shares
+            </Button>
+          </Writes>
         </Group>
       )}
     </div>

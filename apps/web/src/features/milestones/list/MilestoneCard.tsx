@@ -1,4 +1,6 @@
 import { Icon } from '../../../ui/Icon.tsx'
+import { useReadingOnly } from '../../workspaces/use-reading-only.ts'
+import { Writes } from '../../workspaces/Writes.tsx'
 import '@mantine/core/styles/Progress.layer.css'
 import { Progress, Text, Title, UnstyledButton } from '@mantine/core'
 import { dayInZone, formatDate, type Milestone } from '@suv/domain'
@@ -33,6 +35,7 @@ export const MilestoneCard = memo(function MilestoneCard({
   shown,
 }: Props) {
   const { title, status } = milestone
+  const isReading = useReadingOnly()
   const [isOpen, setOpen] = useState(shown !== undefined)
   const [lastShown, setLastShown] = useState(shown)
   if (shown !== lastShown) {
@@ -49,7 +52,7 @@ export const MilestoneCard = memo(function MilestoneCard({
   return (
     <li className={classes.card} data-status={status}>
       {/* For pointers only: the keyboard has 'Move up' and 'Move down'. */}
-      {place !== null && (
+      {place !== null && !isReading && (
         <span className={classes.grip} title="Drag to reorder" aria-hidden="true" onPointerDown={startDrag}>
           <Icon of={IconGripVertical} size={20} />
         </span>
@@ -70,14 +73,18 @@ export const MilestoneCard = memo(function MilestoneCard({
               </UnstyledButton>
             </Title>
           </div>
-          <CompleteButton milestone={milestone} actions={actions} />
+          <Writes>
+            <CompleteButton milestone={milestone} actions={actions} />
+          </Writes>
           <Icon of={IconChevronDown} size={20} className={classes.chevron} />
         </div>
         <div id={contentId} className={classes.content} hidden={!isOpen}>
           {isOpen && (
             <>
-              <CardContent milestone={milestone} />
-              <CardTools milestone={milestone} place={place} isLast={isLast} actions={actions} />
+              <Writes>
+                <CardContent milestone={milestone} />
+                <CardTools milestone={milestone} place={place} isLast={isLast} actions={actions} />
+              </Writes>
             </>
           )}
         </div>

@@ -1,3 +1,4 @@
+import { Writes } from '../../workspaces/Writes.tsx'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Checkbox.layer.css'
 import { Button, Checkbox, NativeSelect, Textarea, TextInput, Title } from '@mantine/core'
@@ -39,27 +40,29 @@ export function MatchSection({ match }: { match: OrganizationMatch }) {
       </Title>
       <ScoreParts parts={match.scoreParts} score={match.compatibilityScore} name={match.organization.name} />
       <form noValidate onSubmit={submit} className={classes.form}>
-        <NativeSelect label="Status" data={statuses} {...form.getInputProps('status')} />
-        <TextInput type="date" label="Contacted on" {...form.getInputProps('contactedOn')} />
-        <AmountInput label="Investment committed (CAD)" {...form.getInputProps('investmentCommitted')} />
-        <Checkbox
-          className={classes.check}
-          label="Support letter received"
-          {...form.getInputProps('supportLetterReceived', { type: 'checkbox' })}
-        />
-        <Textarea
-          className={classes.wide}
-          classNames={{ input: classes.lines }}
-          label="Notes"
-          rows={4}
-          {...form.getInputProps('notes')}
-        />
-        <div className={classes.wide}>
-          <Button type="submit" variant="default" loading={isPending}>
-            Save your notes
-          </Button>{' '}
-          <span className={classes.saved}>Last saved {formatDate(match.updatedAt)}</span>
-        </div>
+        <Writes>
+          <NativeSelect label="Status" data={statuses} {...form.getInputProps('status')} />
+          <TextInput type="date" label="Contacted on" {...form.getInputProps('contactedOn')} />
+          <AmountInput label="Investment committed (CAD)" {...form.getInputProps('investmentCommitted')} />
+          <Checkbox
+            className={classes.check}
+            label="Support letter received"
+            {...form.getInputProps('supportLetterReceived', { type: 'checkbox' })}
+          />
+          <Textarea
+            className={classes.wide}
+            classNames={{ input: classes.lines }}
+            label="Notes"
+            rows={4}
+            {...form.getInputProps('notes')}
+          />
+          <div className={classes.wide}>
+            <Button type="submit" variant="default" loading={isPending}>
+              Save your notes
+            </Button>{' '}
+            <span className={classes.saved}>Last saved {formatDate(match.updatedAt)}</span>
+          </div>
+        </Writes>
       </form>
     </section>
   )

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconPlus } from '@tabler/icons-react'
 import { Icon } from '../../../ui/Icon.tsx'
+import { Writes } from '../../workspaces/Writes.tsx'
 import { PaperDateForm } from './PaperDateForm.tsx'
 import classes from './Validity.module.css'
 
@@ -12,17 +13,19 @@ export function AddPoliceCertificate({ teamId, memberId, owner }: Props) {
   const [adding, form] = useDisclosure(false)
   return (
     <div>
-      <Button
-        variant="subtle"
-        size="compact-sm"
-        className={classes.button}
-        leftSection={<Icon of={IconPlus} size={16} />}
-        aria-label={`Add a police certificate of another country for ${owner}`}
-        aria-expanded={adding}
-        onClick={form.toggle}
-      >
-        Police certificate of another country
-      </Button>
+      <Writes teamId={teamId}>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          className={classes.button}
+          leftSection={<Icon of={IconPlus} size={16} />}
+          aria-label={`Add a police certificate of another country for ${owner}`}
+          aria-expanded={adding}
+          onClick={form.toggle}
+        >
+          Police certificate of another country
+        </Button>
+      </Writes>
       {adding && (
         <PaperDateForm
           teamId={teamId}

@@ -4,6 +4,7 @@ import { type JudgedPaper, paperQuestion, paperStateText, paperTitle, type Valid
 import { IconAlertTriangle, IconCircleCheck, IconClockHour4, IconHelpCircle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { Icon, type IconShape } from '../../../ui/Icon.tsx'
+import { Writes } from '../../workspaces/Writes.tsx'
 import { PaperBar } from './PaperBar.tsx'
 import { PaperDateForm } from './PaperDateForm.tsx'
 import type { Scale } from './scale.ts'
@@ -58,16 +59,18 @@ export function PaperRow({ paper, teamId, date, scale, day, owner, onDay }: Prop
       <PaperBar paper={paper} scale={scale} day={day} onDay={onDay} />
       <div className={classes.change}>
         {isDated && memberId !== null ? (
-          <Button
-            variant="subtle"
-            size="compact-sm"
-            className={classes.button}
-            aria-label={`${change}: ${title} of ${owner}`}
-            aria-expanded={editing}
-            onClick={form.toggle}
-          >
-            {change}
-          </Button>
+          <Writes teamId={teamId}>
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              className={classes.button}
+              aria-label={`${change}: ${title} of ${owner}`}
+              aria-expanded={editing}
+              onClick={form.toggle}
+            >
+              {change}
+            </Button>
+          </Writes>
         ) : (
           <Anchor
             className={classes.button}
