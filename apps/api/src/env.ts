@@ -48,7 +48,7 @@ const siteSettings = z
     TRUST_PROXY: z.string().optional(),
   })
   .transform(({ PUBLIC_URL, TRUST_PROXY }) => ({
-    /** Origin under which members reach the site, without a trailing slash; undefined: whatever they typed. */
+    /** Origin under which members reach the site, without a trailing slash; undefined, on a loopback address only: whatever they typed. */
     publicUrl: PUBLIC_URL === undefined ? undefined : new URL(PUBLIC_URL).origin,
     /** Addresses or ranges of proxies whose X-Forwarded-For is believed. */
     trustProxy: TRUST_PROXY?.split(',').map((address) => address.trim()),
@@ -100,6 +100,11 @@ export function readEnvironment(variables: NodeJS.ProcessEnv) {
   const site = read(siteSettings)
   if (Number(listening.workers) > 1 && database.databaseUrl === undefined)
     problems.push('WORKERS: needs DATABASE_URL, since one process at a time uses the embedded database')
+  // Where something else is wrong already, host or address may be missing for that.
+  if (problems.length === 0 && !loopbackHosts.has(listening.host) && site.publicUrl === undefined)
+    problems.push(
+      'PUBLIC_URL: is required where HOST opens the server to other machines, such as https://landfall.example.com: links in mails and in calendars begin with it',
+    )
   const settings = {
     ...listening,
     ...database,
@@ -125,17 +130,20 @@ export function readEnvironment(variables: NodeJS.ProcessEnv) {
         : listening.workers === 'auto'
           ? availableParallelism()
           : listening.workers,
-    /** Embedded database on a loopback address: the only place where the sample member exists. */
-    isLocalTrial: database.databaseUrl === undefined && loopbackHosts.has(listening.host),
+    /**
+     * Embedded database on a loopback address that no proxy opens to others: the only place where the sample member exists, whose
+     * password is published.
+     */
+    isLocalTrial:
+      database.databaseUrl === undefined &&
+      loopbackHosts.has(listening.host) &&
+      site.publicUrl === undefined &&
+      site.trustProxy === undefined,
   }
 }
 
-/** Addresses that mean every address of the machine: nobody can open them. */
-const anyHosts = new Set(['0.0.0.0', '::'])
-
 function listeningAddress({ host, port }: { host: string; port: number }): string {
-  const name = anyHosts.has(host) ? 'localhost' : host
-  return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }
 
 const loopbackHosts = new Set(['127.0.0.1', 'localhost', '::1'])

@@ -14,7 +14,11 @@ describe('readEnvironment', () => {
 
   it('is a local trial only with the embedded database on a loopback address', () => {
     const server = { DATABASE_URL: 'postgres://localhost/x', AUTH_SECRET: 'x'.repeat(32) }
-    expect(readEnvironment({ HOST: '0.0.0.0' }).isLocalTrial).toBe(false)
+    const publicUrl = 'https://landfall.example'
+    expect(readEnvironment({ HOST: '0.0.0.0', PUBLIC_URL: publicUrl }).isLocalTrial).toBe(false)
+    // Behind a proxy on the same machine it listens on a loopback address, and others reach it.
+    expect(readEnvironment({ PUBLIC_URL: publicUrl }).isLocalTrial).toBe(false)
+    expect(readEnvironment({ TRUST_PROXY: '127.0.0.1' }).isLocalTrial).toBe(false)
     expect(readEnvironment(server).isLocalTrial).toBe(false)
     expect(readEnvironment({ HOST: 'localhost' }).isLocalTrial).toBe(true)
   })
@@ -26,6 +30,11 @@ describe('readEnvironment', () => {
     expect(() => readEnvironment({ DATABASE_URL: 'postgres://localhost/x' })).toThrow(
       /AUTH_SECRET: is required/,
     )
+  })
+
+  it('wants to know its address where other machines reach it', () => {
+    expect(() => readEnvironment({ HOST: '0.0.0.0' })).toThrow(/^These.*\nPUBLIC_URL: is required where HOST/)
+    expect(() => readEnvironment({ HOST: '192.168.1.5' })).toThrow(/PUBLIC_URL: is required/)
   })
 
   it('takes the origin of PUBLIC_URL', () => {
@@ -40,7 +49,6 @@ describe('readEnvironment', () => {
     )
     expect(readEnvironment({ PORT: '4000' }).siteUrl).toBe('http://127.0.0.1:4000')
     expect(readEnvironment({ HOST: '::1' }).siteUrl).toBe('http://[::1]:3000')
-    expect(readEnvironment({ HOST: '0.0.0.0' }).siteUrl).toBe('http://localhost:3000')
   })
 
   it('asks for a sender where mails are really sent', () => {

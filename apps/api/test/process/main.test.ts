@@ -78,19 +78,27 @@ it('keeps every acknowledged write through kill -9 and a clean stop, and the sig
   expect(await third.exited).toBe(0)
 }, 120_000)
 
-it('takes the sample member away where this is no local trial', async () => {
-  const PORT = String(await freePort())
-  const { child, started, exited } = run({ PORT, DATA_DIR: dataDir, HOST: '0.0.0.0' })
-  expect(await started).not.toContain('start-up-visa')
-  const response = await fetch(`http://127.0.0.1:${PORT}/api/auth/sign-in/email`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'founder@example.com', password: 'start-up-visa' }),
-  })
-  expect(response.status).toBe(401)
-  child.kill('SIGTERM')
-  await exited
-}, 60_000)
+it.each([
+  ['other machines reach it', { HOST: '0.0.0.0' }],
+  ['a proxy may stand before it', { TRUST_PROXY: '10.0.0.1' }],
+])(
+  'takes the sample member away where %s',
+  async (_what, settings) => {
+    const PORT = String(await freePort())
+    const PUBLIC_URL = `http://127.0.0.1:${PORT}`
+    const { child, started, exited } = run({ PORT, DATA_DIR: dataDir, PUBLIC_URL, ...settings })
+    expect(await started).not.toContain('start-up-visa')
+    const response = await fetch(`http://127.0.0.1:${PORT}/api/auth/sign-in/email`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'founder@example.com', password: 'start-up-visa' }),
+    })
+    expect(response.status).toBe(401)
+    child.kill('SIGTERM')
+    await exited
+  },
+  60_000,
+)
 
 it('says what to do when the port is taken', async () => {
   const blocker = createServer()
