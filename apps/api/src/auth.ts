@@ -4,10 +4,10 @@ import { productName } from '@suv/domain'
 import { betterAuth } from 'better-auth'
 import { twoFactor } from 'better-auth/plugins'
 import type { Logger } from 'pino'
+import { hashPassword, verifyPassword } from './features/accounts/password-hash.ts'
+import { recoveryCodeStorage } from './features/accounts/recovery-codes.ts'
 import { passkeyPlugin } from './features/passkeys/passkey-plugin.ts'
-
-/** Prefix of our cookies; better-auth adds the name and, under https, `__Secure-`. */
-export const cookiePrefix = 'landfall'
+import { cookiePrefixFor, isServedSecurely } from './http/cookies.ts'
 
 /** Header in which our server, and nobody else, tells better-auth the caller's address. */
 export const clientAddressHeader = 'x-landfall-client-address'
@@ -43,6 +43,7 @@ export function createAuth(options: { db: Db; secret: string; publicUrl: string 
       disableSignUp: true,
       minPasswordLength: 10,
       maxPasswordLength: 200,
+      password: { hash: hashPassword, verify: verifyPassword },
     },
     user: {
       modelName: 'users',
@@ -78,8 +79,10 @@ export function createAuth(options: { db: Db; secret: string; publicUrl: string 
       },
     },
     advanced: {
-      cookiePrefix,
-      useSecureCookies: options.publicUrl?.startsWith('https:') ?? false,
+      cookiePrefix: cookiePrefixFor(options.publicUrl),
+      // better-auth's own prefix would be `__Secure-`; ours says more, and wants the attribute.
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: isServedSecurely(options.publicUrl) },
       // The tables are ours, and the tests of the migrations hold them.
       database: { generateId: false, validateSchema: false },
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
@@ -89,6 +92,7 @@ export function createAuth(options: { db: Db; secret: string; publicUrl: string 
       twoFactor({
         issuer: productName,
         schema: { twoFactor: { modelName: 'twoFactors' } },
+        backupCodeOptions: { storeBackupCodes: recoveryCodeStorage(options.secret) },
         // Five codes a sign-in, and ten wrong ones in a row a quarter of an hour.
         accountLockout: { enabled: true, maxFailedAttempts: 10, durationSeconds: 900 },
       }),

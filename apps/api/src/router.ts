@@ -33,6 +33,7 @@ import { teamInvitationsRouter } from './features/team-invitations/team-invitati
 import { teamMembersRouter } from './features/team-members/team-members.router.ts'
 import { teamsRouter } from './features/teams/teams.router.ts'
 import { trackerSightingsRouter } from './features/tracker-sightings/tracker-sightings.router.ts'
+import { trustedBrowsersRouter } from './features/trusted-browsers/trusted-browsers.router.ts'
 import { usersRouter } from './features/users/users.router.ts'
 import { validityDatesRouter } from './features/validity-dates/validity-dates.router.ts'
 import { webhooksRouter } from './features/webhooks/webhooks.router.ts'
@@ -76,6 +77,7 @@ const mergedRouter = router({
   teamInvitations: teamInvitationsRouter,
   teamMembers: teamMembersRouter,
   teams: teamsRouter,
+  trustedBrowsers: trustedBrowsersRouter,
   users: usersRouter,
   validityDates: validityDatesRouter,
   webhooks: webhooksRouter,

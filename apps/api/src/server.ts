@@ -7,6 +7,7 @@ import type { AppDependencies } from './dependencies.ts'
 import { registerAuth } from './http/auth/register-auth.ts'
 import { registerCalendar } from './http/calendar.ts'
 import { registerCheckout } from './http/checkout.ts'
+import { isServedSecurely } from './http/cookies.ts'
 import { registerDocs } from './http/docs.ts'
 import { registerDocumentBytes } from './http/document-bytes.ts'
 import { registerExports } from './http/exports.ts'
@@ -27,7 +28,7 @@ const oneMebibyte = 1_048_576
 /** Puts everything behind HTTP. Nothing listens until the caller says so. */
 export async function buildServer(dependencies: AppDependencies): Promise<FastifyInstance> {
   speakInWords()
-  const headers = securityHeaders({ isHttps: dependencies.publicUrl?.startsWith('https:') ?? false })
+  const headers = securityHeaders({ isHttps: isServedSecurely(dependencies.publicUrl) })
   const server = Fastify({
     loggerInstance: dependencies.log as FastifyBaseLogger,
     genReqId: () => randomUUID(),

@@ -1,7 +1,7 @@
 import { expect, test } from './support/test.ts'
 
 test.describe('the account page', () => {
-  test('creates an API key that works, shows it once, and revokes it', async ({ page, app }) => {
+  test('creates an API key that works, shows it once, and revokes it', async ({ page, app, sample }) => {
     await page.goto('/account')
     await page.getByRole('button', { name: 'Create an API key' }).click()
     const dialog = page.getByRole('dialog')
@@ -11,6 +11,9 @@ test.describe('the account page', () => {
     await dialog.getByLabel('Name').fill('Build server key')
     await dialog.getByLabel('Read and write').check()
     await dialog.getByLabel('Expires after').selectOption('30 days')
+    await dialog.getByRole('button', { name: 'Create key' }).click()
+    await expect(dialog.getByText('Enter your password.')).toBeVisible()
+    await dialog.getByLabel('Your password', { exact: true }).fill(sample.password)
     await dialog.getByRole('button', { name: 'Create key' }).click()
     const key = await dialog.getByLabel('API key', { exact: true }).inputValue()
     await expect.poll(() => statusWithKey(app.baseUrl, key)).toBe(200)

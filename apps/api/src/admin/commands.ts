@@ -12,8 +12,8 @@ import {
   type UserRow,
 } from '@suv/db'
 import { DomainError } from '@suv/domain'
-import { hashPassword } from 'better-auth/crypto'
 import type { Clock } from '../clock.ts'
+import { hashPassword } from '../features/accounts/password-hash.ts'
 import { sendSetPasswordLink } from '../features/accounts/send-set-password-link.ts'
 import type { JobQueue } from '../jobs/queue.ts'
 

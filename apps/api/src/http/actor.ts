@@ -1,10 +1,13 @@
 import { createHmac, createSecretKey, hash, type KeyObject, timingSafeEqual } from 'node:crypto'
-import { type Actor, type Db, findActorByApiKeyHash, findActorBySessionToken, touchApiKey } from '@suv/db'
+import { type Actor, findActorByApiKeyHash, findActorBySessionToken, touchApiKey } from '@suv/db'
 import { DomainError } from '@suv/domain'
 import { parseCookies } from 'better-auth/cookies'
 import type { FastifyRequest } from 'fastify'
-import { cookiePrefix } from '../auth.ts'
-import type { Clock } from '../clock.ts'
+import type { AppDependencies } from '../dependencies.ts'
+import { cookiePrefixFor } from './cookies.ts'
+
+/** What is asked for who is asking. */
+type Asked = Pick<AppDependencies, 'db' | 'clock' | 'authSecret' | 'publicUrl'>
 
 /** The API key that a request carries, as `x-api-key` or as a bearer token. */
 export function readApiKey(request: FastifyRequest): string | undefined {
@@ -24,10 +27,7 @@ function hashOf(key: string): string {
  *
  * @throws DomainError not_signed_in when an API key was sent that is unknown, expired or revoked.
  */
-export async function findActor(
-  request: FastifyRequest,
-  options: { db: Db; clock: Clock; secret: string },
-): Promise<Actor | null> {
+export async function findActor(request: FastifyRequest, options: Asked): Promise<Actor | null> {
   const { db, clock } = options
   const now = clock.now()
   const key = readApiKey(request)
@@ -45,19 +45,20 @@ export async function findActor(
 /** Whose browser is asking, whatever API key came along. For calls that better-auth serves, which knows sessions only. */
 export async function findSessionActor(
   request: FastifyRequest,
-  { db, clock, secret }: { db: Db; clock: Clock; secret: string },
+  { db, clock, authSecret, publicUrl }: Asked,
 ): Promise<Actor | null> {
-  const token = readSessionToken(request.headers.cookie, secret)
+  const token = readSessionToken(request.headers.cookie, { secret: authSecret, publicUrl })
   if (token === undefined) return null
   return (await findActorBySessionToken(db, { token, now: clock.now() })) ?? null
 }
 
 /** The session token of better-auth's signed cookie (`token.signature`, HMAC-SHA-256), if its signature holds. */
-function readSessionToken(cookieHeader: string | undefined, secret: string): string | undefined {
+function readSessionToken(
+  cookieHeader: string | undefined,
+  { secret, publicUrl }: { secret: string; publicUrl: string | undefined },
+): string | undefined {
   if (cookieHeader === undefined) return undefined
-  const cookies = parseCookies(cookieHeader)
-  const name = `${cookiePrefix}.session_token`
-  const value = cookies.get(`__Secure-${name}`) ?? cookies.get(name)
+  const value = parseCookies(cookieHeader).get(`${cookiePrefixFor(publicUrl)}.session_token`)
   if (value === undefined) return undefined
   const signed = safeDecode(value)
   const dot = signed.lastIndexOf('.')

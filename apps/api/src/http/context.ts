@@ -9,9 +9,9 @@ export async function createContext(
   dependencies: AppDependencies,
   setNextCursor: Context['setNextCursor'] = () => {},
 ): Promise<Context> {
-  const { analyzer, db, auth, clock, files, fileSafety, jobs, siteUrl, webhooks, authSecret } = dependencies
+  const { analyzer, db, auth, clock, files, fileSafety, jobs, siteUrl, webhooks } = dependencies
   return {
-    actor: await findActor(request, { db, clock, secret: authSecret }),
+    actor: await findActor(request, dependencies),
     db,
     auth,
     clock,

@@ -30,11 +30,9 @@ export function registerDocumentBytes(server: FastifyInstance, dependencies: App
 }
 
 /** @throws DomainError not_signed_in, forbidden, not_found */
-async function openDocument(
-  request: FastifyRequest,
-  { db, clock, authSecret, files }: AppDependencies,
-): Promise<Opened> {
-  const asking = { actor: await findActor(request, { db, clock, secret: authSecret }) }
+async function openDocument(request: FastifyRequest, dependencies: AppDependencies): Promise<Opened> {
+  const { db, files } = dependencies
+  const asking = { actor: await findActor(request, dependencies) }
   const { userId } = requireActor(asking, 'read')
   const { id } = request.params as { id: string }
   const document = await getDocument(db, { id, userId })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { callTrpc, useMembers } from '../support/members.ts'
+import { callTrpc, password, useMembers } from '../support/members.ts'
 import { useTestServer } from '../support/test-server.ts'
 
 const test = useTestServer()
@@ -8,7 +8,7 @@ const [member, other] = useMembers(test, 'ada@example.com', 'grace@example.com')
 const call = (type: 'query' | 'mutation', path: string, headers: Record<string, string>, input?: unknown) =>
   callTrpc(test, type, path, { headers, input })
 const create = async (input: object) =>
-  (await call('mutation', 'apiKeys.create', member.cookie, input)).json().result.data.json
+  (await call('mutation', 'apiKeys.create', member.cookie, { password, ...input })).json().result.data.json
 const me = (key: string) =>
   test.inject({ method: 'GET', url: '/api/users/me', headers: { 'x-api-key': key } })
 
@@ -70,7 +70,7 @@ it('cannot create keys or read sessions: that takes a person', async () => {
   const { key } = await create({ name: 'Wide', scope: 'write' })
   const headers = { authorization: `Bearer ${key}` }
   for (const response of [
-    await call('mutation', 'apiKeys.create', headers, { name: 'More', scope: 'write' }),
+    await call('mutation', 'apiKeys.create', headers, { name: 'More', scope: 'write', password }),
     await call('query', 'sessions.list', headers),
   ]) {
     expect(response.statusCode).toBe(403)
@@ -89,12 +89,38 @@ it('wins over a cookie that came along', async () => {
 
 it('needs a name and has a limit', async () => {
   expect(
-    (await call('mutation', 'apiKeys.create', member.cookie, { name: ' ', scope: 'read' })).statusCode,
+    (await call('mutation', 'apiKeys.create', member.cookie, { name: ' ', scope: 'read', password }))
+      .statusCode,
   ).toBe(400)
   let last = 0
   for (let count = 0; count < 21 && last !== 409; count++) {
-    last = (await call('mutation', 'apiKeys.create', member.cookie, { name: `key ${count}`, scope: 'read' }))
-      .statusCode
+    last = (
+      await call('mutation', 'apiKeys.create', member.cookie, {
+        name: `key ${count}`,
+        scope: 'read',
+        password,
+      })
+    ).statusCode
   }
   expect(last).toBe(409)
+})
+
+it('asks for the password, and tells by mail', async () => {
+  const wrong = await call('mutation', 'apiKeys.create', other.cookie, {
+    name: 'Theirs',
+    scope: 'write',
+    password: 'not the password',
+  })
+  expect(wrong.statusCode).toBe(400)
+  expect(wrong.json().error.json.message).toBe('The password is not correct.')
+  const told = () => test.mails().filter(({ to, subject }) => to === other.email && /API key/.test(subject))
+  expect(told()).toEqual([])
+  const right = await call('mutation', 'apiKeys.create', other.cookie, {
+    name: 'Mine',
+    scope: 'read',
+    password,
+  })
+  expect(right.statusCode).toBe(200)
+  expect(told()).toHaveLength(1)
+  expect(told()[0]?.text).not.toContain(right.json().result.data.json.key)
 })

@@ -65,7 +65,8 @@ describe('who may ask for another address', () => {
     expect(messageOf(guessed)).toBe('The password is not correct.')
     await test.sendLinks()
     expect(mailsTo(newAddress())).toEqual([])
-    expect(mailsTo(member.email)).toEqual([])
+    // Of the key that was created for the test they were told.
+    expect(mailsTo(member.email).filter(({ subject }) => !/API key/.test(subject))).toEqual([])
   })
 
   it('is slowed down as a guesser of passwords and as a sender of mails', async () => {

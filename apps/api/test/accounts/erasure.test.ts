@@ -79,7 +79,9 @@ describe('asking for it', () => {
         'The code of your authenticator app is not correct.',
       ])
     }
-    expect((await schedule(member, { password, code: totpOf(totpURI) })).statusCode).toBe(200)
+    // The one that turned it on was used.
+    expect((await schedule(member, { password, code: totpOf(totpURI) })).statusCode).toBe(400)
+    expect((await schedule(member, { password, code: totpOf(totpURI, 1) })).statusCode).toBe(200)
   })
 })
 

@@ -168,7 +168,7 @@ describe('changing the password', () => {
     expect(wrong.statusCode).toBe(400)
     expect(wrong.json().error.json.message).toBe('The current password is not correct.')
     expect((await change(password, 'short')).statusCode).toBe(400)
-    expect((await change(password)).json().result.data.json).toEqual({ endedSessions: 1 })
+    expect((await change(password)).json().result.data.json).toEqual({ endedSessions: 1, revokedApiKeys: 0 })
     expect((await test.inject({ url: '/api/users/me', headers: other.cookie })).statusCode).toBe(401)
     expect((await test.inject({ url: '/api/users/me', headers: grace.cookie })).statusCode).toBe(200)
     expect((await trySignIn(grace.email, password)).statusCode).toBe(401)

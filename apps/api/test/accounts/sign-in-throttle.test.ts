@@ -59,6 +59,28 @@ describe('sign-in', () => {
     expect(statuses).toEqual([...Array(6).fill(401), ...Array(3).fill(429)])
   })
 
+  it('lets the owner in from a browser that they used before, whatever strangers guess at that address', async () => {
+    const vera = await createMember(test, 'device@example.com')
+    for (let guess = 0; guess < 7; guess++) await attempt(`guess ${guess}`, '127.0.0.1', vera.email)
+    expect((await attempt(password, '127.0.0.1', vera.email)).statusCode).toBe(429)
+    const from = async (word: string, cookie: string) => {
+      await test.database.db.deleteFrom('rateLimits').execute()
+      return test.inject({
+        method: 'POST',
+        url: '/api/auth/sign-in/email',
+        payload: { email: vera.email, password: word },
+        headers: { cookie },
+      })
+    }
+    const device = vera.cookie.cookie.split('; ').find((one) => one.startsWith('landfall.device=')) ?? ''
+    expect((await from(password, device)).statusCode).toBe(200)
+    // A made-up one is a stranger's, and a thief's guesses are counted for the browser itself.
+    expect((await from(password, `landfall.device=${'a'.repeat(43)}`)).statusCode).toBe(429)
+    for (let guess = 0; guess < 6; guess++)
+      expect((await from(`guess ${guess}`, device)).statusCode).toBe(401)
+    expect((await from(password, device)).statusCode).toBe(429)
+  })
+
   it('does not tell by the waiting whether an account exists', async () => {
     for (let guess = 0; guess < 6; guess++) await attempt(`guess ${guess}`, '10.0.0.4', 'nobody@example.com')
     const slowed = await attempt(password, '10.0.0.4', 'nobody@example.com')

@@ -1,6 +1,8 @@
+import { createUser } from '@suv/db/testing'
 import { describe, expect, it } from 'vitest'
+import { hashPassword } from '../../src/features/accounts/password-hash.ts'
 import { createMember, password, useMembers } from '../support/members.ts'
-import { createTestServer, useTestServer } from '../support/test-server.ts'
+import { createTestServer, type TestServer, useTestServer } from '../support/test-server.ts'
 
 const test = useTestServer()
 const [member] = useMembers(test, 'ada@example.com')
@@ -9,6 +11,11 @@ const signIn = (payload: object, headers: Record<string, string> = {}) =>
   test.inject({ method: 'POST', url: '/api/auth/sign-in/email', payload, headers })
 const me = (headers: Record<string, string>) => test.inject({ method: 'GET', url: '/api/users/me', headers })
 
+async function createUserWithPassword(server: TestServer, email: string): Promise<string> {
+  await createUser(server.database.db, { email, passwordHash: await hashPassword(password) })
+  return email
+}
+
 describe('sign-in', () => {
   it('sets a cookie that scripts and other sites cannot use', async () => {
     const response = await signIn({ email: member.email, password })
@@ -16,6 +23,53 @@ describe('sign-in', () => {
     const cookie = response.cookies.find(({ name }) => name === 'landfall.session_token')
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
     expect(response.body).not.toContain('password')
+  })
+
+  it('ends the session that the browser had', async () => {
+    const earlier = await createMember(test, 'earlier@example.com')
+    const answer = await signIn({ email: earlier.email, password }, earlier.cookie)
+    expect(answer.statusCode).toBe(200)
+    expect((await me(earlier.cookie)).statusCode).toBe(401)
+    const events = await test.database.db
+      .selectFrom('auditEvents')
+      .select(['action', 'entity'])
+      .where('actorUserId', '=', earlier.userId)
+      .orderBy('at')
+      .execute()
+    expect(events.at(-1)?.entity).toBe('sessions')
+    expect(events.filter(({ action }) => action === 'delete')).toHaveLength(1)
+    // better-auth counts tries a minute.
+    await test.database.db.deleteFrom('rateLimits').execute()
+  })
+
+  it('under https sets cookies for this host alone, and takes no others', async () => {
+    const secure = await createTestServer({ publicUrl: 'https://landfall.test' })
+    const vera = await createUserWithPassword(secure, 'vera@example.com')
+    const answer = await secure.inject({
+      method: 'POST',
+      url: '/api/auth/sign-in/email',
+      payload: { email: vera, password },
+      headers: { host: 'landfall.test', origin: 'https://landfall.test' },
+    })
+    expect(answer.statusCode).toBe(200)
+    const set = [answer.headers['set-cookie'] ?? []].flat()
+    expect(set.length).toBeGreaterThanOrEqual(2)
+    for (const cookie of set) {
+      expect(cookie).toMatch(/^__Host-landfall\./)
+      expect(cookie).toMatch(/; Path=\/(;|$)/)
+      expect(cookie).toMatch(/; Secure/)
+      expect(cookie).not.toMatch(/Domain/)
+    }
+    const token = answer.cookies.find(({ name }) => name.endsWith('session_token'))?.value ?? ''
+    const whoAmI = (name: string) =>
+      secure.inject({
+        url: '/api/users/me',
+        headers: { host: 'landfall.test', cookie: `${name}=${encodeURIComponent(token)}` },
+      })
+    expect((await whoAmI('__Host-landfall.session_token')).statusCode).toBe(200)
+    expect((await whoAmI('landfall.session_token')).statusCode).toBe(401)
+    expect((await whoAmI('__Secure-landfall.session_token')).statusCode).toBe(401)
+    await secure.close()
   })
 
   it('takes the e-mail in any case', async () => {

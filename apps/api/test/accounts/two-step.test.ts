@@ -1,3 +1,4 @@
+import { symmetricEncrypt } from 'better-auth/crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createApiKeyHeaders, createMember, type Member, password } from '../support/members.ts'
 import { type TestServer, useTestServer } from '../support/test-server.ts'
@@ -38,6 +39,17 @@ const newCodes = 'New recovery codes for your Landfall account'
 
 /** better-auth counts tries a minute; these tests are about something else. */
 const forgetRates = () => test.database.db.deleteFrom('rateLimits').execute()
+/** A code counts once; these tests come faster than the app makes codes. */
+const forgetCodes = () => test.database.db.deleteFrom('failedTries').execute()
+
+async function countSessions(): Promise<number> {
+  const rows = await test.database.db
+    .selectFrom('sessions')
+    .select('id')
+    .where('userId', '=', member.userId)
+    .execute()
+  return rows.length
+}
 
 async function firstStep(): Promise<string> {
   await forgetRates()
@@ -87,6 +99,8 @@ describe('two-step verification', () => {
     expect(rows).toHaveLength(1)
     const secret = new URL(uri).searchParams.get('secret') ?? ''
     for (const word of [secret, ...codes]) expect(JSON.stringify(rows)).not.toContain(word)
+    // Of a recovery code there is a hash only: with the secret of the server nothing is to be had of it either.
+    expect(rows[0]?.backupCodes).toMatch(/^\["hmac-sha256:[\w-]{43}"(,"hmac-sha256:[\w-]{43}"){9}\]$/)
   })
 
   it('asks for a code after the password', async () => {
@@ -94,6 +108,7 @@ describe('two-step verification', () => {
     const wrong = await post('/two-factor/verify-totp', { code: totpOf(uri, 40) }, cookie)
     expect(wrong.statusCode).toBe(401)
     expect(wrong.json().error).toContain('This code is not correct.')
+    await forgetCodes()
     const right = await post('/two-factor/verify-totp', { code: totpOf(uri) }, cookie)
     expect(right.json()).toEqual({ ok: true })
     expect((await whoAmI(cookiesOf(right))).json()).toMatchObject({ email: member.email })
@@ -101,6 +116,39 @@ describe('two-step verification', () => {
     await forgetRates()
     const again = await post('/two-factor/verify-totp', { code: totpOf(uri) }, cookie)
     expect(again.json().code).toBe('SIGN_IN_ENDED')
+  })
+
+  it('takes a code of the app once, of two at the same time too', async () => {
+    const code = totpOf(uri, 1)
+    const [first, second] = [await firstStep(), await firstStep()]
+    const answers = await Promise.all(
+      [first, second].map((cookie) => post('/two-factor/verify-totp', { code }, cookie)),
+    )
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401])
+    const refused = answers.find(({ statusCode }) => statusCode === 401)
+    expect(refused?.json().error).toContain('was used before')
+    expect(refused?.json().code).toBe('SIGN_IN_ENDED')
+    expect(refused?.cookies).toEqual([])
+    const replayed = await post('/two-factor/verify-totp', { code }, await firstStep())
+    expect(replayed.statusCode).toBe(401)
+    const before = await countSessions()
+    await post('/two-factor/verify-totp', { code }, await firstStep())
+    expect(await countSessions()).toBe(before)
+  })
+
+  it('slows down who guesses the password in its settings', async () => {
+    const vera = await createMember(test, 'vera@example.com')
+    const statuses: number[] = []
+    for (let guess = 0; guess < 7; guess++) {
+      await forgetRates()
+      const { statusCode } = await post(
+        '/two-factor/enable',
+        { password: `guess ${guess}` },
+        vera.cookie.cookie,
+      )
+      statuses.push(statusCode)
+    }
+    expect(statuses).toEqual([...Array(6).fill(400), 429])
   })
 
   it('takes each recovery code once', async () => {
@@ -111,6 +159,19 @@ describe('two-step verification', () => {
     const used = await post('/two-factor/verify-backup-code', { code }, await firstStep())
     expect(used.statusCode).toBe(401)
     expect(used.json().error).toContain('was used before')
+  })
+
+  it('takes the recovery codes that an earlier version encrypted', async () => {
+    const data = JSON.stringify(['aaaaa-bbbbb', 'ccccc-ddddd'])
+    const backupCodes = await symmetricEncrypt({ key: test.dependencies.authSecret, data })
+    const before = await test.database.db
+      .selectFrom('twoFactors')
+      .select('backupCodes')
+      .executeTakeFirstOrThrow()
+    await test.database.db.updateTable('twoFactors').set({ backupCodes }).execute()
+    const right = await post('/two-factor/verify-backup-code', { code: 'aaaaa-bbbbb' }, await firstStep())
+    expect(right.json()).toEqual({ ok: true })
+    await test.database.db.updateTable('twoFactors').set(before).execute()
   })
 
   it('wants the password again after five wrong codes, and locks after ten', async () => {

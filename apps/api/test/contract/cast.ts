@@ -1,6 +1,6 @@
 import { seedSampleMember } from '@suv/db'
-import { hashPassword } from 'better-auth/crypto'
 import { sampleMember } from '../../src/dependencies.ts'
+import { hashPassword } from '../../src/features/accounts/password-hash.ts'
 import { createMember, type Member, signIn } from '../support/members.ts'
 import { createTestServer, type TestServer } from '../support/test-server.ts'
 import type { Ids } from './documented-calls.ts'

@@ -11,6 +11,7 @@ export type VictimIds = Ids & {
   readonly analysisId: string
   readonly planVersionId: string
   readonly sessionId: string
+  readonly trustedBrowserId: string
   readonly webhookEndpointId: string
   readonly webhookDeliveryId: string
   readonly apiKeyId: string
@@ -213,6 +214,9 @@ export const foreignInputs: Readonly<Record<string, ((victim: VictimIds) => obje
   'resources.removeBookmark': null,
   'sessions.list': null,
   'sessions.end': ({ sessionId }) => ({ id: sessionId }),
+  'sessions.endOthers': null,
+  'trustedBrowsers.list': null,
+  'trustedBrowsers.remove': ({ trustedBrowserId }) => ({ id: trustedBrowserId }),
   'settings.get': null,
   'teamInvitations.list': ({ teamId }) => ({ id: teamId }),
   'teamInvitations.create': ({ teamId, memberId }) => ({

@@ -76,6 +76,15 @@ export async function readVictim(cast: Cast): Promise<VictimIds> {
   const keys = await callTrpc(test, 'query', 'apiKeys.list', { headers })
   await addPasskey(test, sample.member)
   const passkeys = await callTrpc(test, 'query', 'passkeys.list', { headers })
+  const trusted = await test.database.db
+    .insertInto('verifications')
+    .values({
+      identifier: 'trust-device-of-the-victim',
+      value: userId,
+      expiresAt: new Date(Date.now() + 86_400_000),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
   const endpoint = await test.inject({
     method: 'POST',
     url: '/api/webhook-endpoints',
@@ -120,6 +129,7 @@ export async function readVictim(cast: Cast): Promise<VictimIds> {
     analysisId: await firstId(`/api/document-analyses/${userId}`),
     planVersionId: versions.json().result.data.json[0].id,
     sessionId: sessions.json().result.data.json[0].id,
+    trustedBrowserId: trusted.id,
     apiKeyId: keys.json().result.data.json[0].id,
     passkeyId: passkeys.json().result.data.json[0].id,
   }

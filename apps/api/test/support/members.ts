@@ -1,6 +1,6 @@
 import { createUser } from '@suv/db/testing'
-import { hashPassword } from 'better-auth/crypto'
 import { beforeAll } from 'vitest'
+import { hashPassword } from '../../src/features/accounts/password-hash.ts'
 import type { TestServer } from './test-server.ts'
 
 export const password = 'correct horse battery'
@@ -9,6 +9,8 @@ let passwordHash: string | undefined
 export type Member = {
   readonly userId: string
   readonly email: string
+  /** Where it is another than `password`. */
+  readonly password?: string
   /** Headers of the member's browser. */
   readonly cookie: { readonly cookie: string }
 }
@@ -50,7 +52,7 @@ export async function signIn(
     cookie: response.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; '),
   }
   const me = await server.inject({ method: 'GET', url: '/api/users/me', headers: cookie })
-  return { userId: me.json().id, email: credentials.email, cookie }
+  return { userId: me.json().id, ...credentials, cookie }
 }
 
 /** Calls a tRPC procedure over HTTP as the web app does, one call a batch. */
@@ -79,7 +81,7 @@ export async function createApiKeyHeaders(
   scope: 'read' | 'write',
 ): Promise<{ authorization: string }> {
   const response = await callTrpc(testServer, 'mutation', 'apiKeys.create', {
-    input: { name: `${scope} key`, scope },
+    input: { name: `${scope} key`, scope, password: member.password ?? password },
     headers: member.cookie,
   })
   const { key } = response.json().result.data.json as { key: string }

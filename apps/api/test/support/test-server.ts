@@ -11,6 +11,7 @@ import type { Clock } from '../../src/clock.ts'
 import type { AppDependencies } from '../../src/dependencies.ts'
 import { rulesAnalyzer } from '../../src/document-analyzer/rules.ts'
 import { linkMailHandler } from '../../src/features/accounts/link-mail.job.ts'
+import { setPasswordCost } from '../../src/features/accounts/password-hash.ts'
 import { passwordResetHandler } from '../../src/features/accounts/password-reset.job.ts'
 import { createDiskFiles } from '../../src/files/disk.ts'
 import { createLogger } from '../../src/logger.ts'
@@ -19,6 +20,9 @@ import { enqueueMail, sendMailJob } from '../../src/mail/send-mail.job.ts'
 import { buildServer } from '../../src/server.ts'
 import { createWebhooks } from '../../src/webhooks/webhooks.ts'
 import { type RecordedJobs, recordJobs } from './recorded-jobs.ts'
+
+// One at the price of a real one takes a second on a busy machine, and every member has one.
+setPasswordCost({ logN: 10, r: 8, p: 1 })
 
 /** A clock that stands until a test moves it. better-auth reads the real one, so it starts at the real time. */
 export class TestClock implements Clock {

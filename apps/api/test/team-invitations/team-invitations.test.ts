@@ -51,7 +51,7 @@ describe('who may', () => {
     expect((await callTrpc(test, 'mutation', 'teamInvitations.create', { input, headers })).statusCode).toBe(
       403,
     )
-    expect(test.mails()).toEqual([])
+    expect(test.mails().filter(({ subject }) => /invited/.test(subject))).toEqual([])
   })
 
   it('cannot invite for a person of another team, nor revoke or resend another team’s', async () => {
@@ -93,7 +93,8 @@ describe('an invitation', () => {
         call(null, 'acceptWithPassword', { token, password: word }),
       ),
     )
-    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 404])
+    // The other came before or after the link was used up.
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, expect.toBeOneOf([404, 409])])
     const chosen = both[0]?.statusCode === 200 ? 'a phrase of several words' : 'another phrase of words'
     const guest = await signIn(test, { email, password: chosen })
 

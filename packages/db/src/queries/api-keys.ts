@@ -60,3 +60,9 @@ export async function deleteApiKeyOfUser(
     .executeTakeFirstOrThrow()
   return numDeletedRows > 0n
 }
+
+/** Revokes all of the member's keys. @returns their ids. */
+export async function deleteApiKeysOfUser(db: Db, { userId }: { userId: string }): Promise<string[]> {
+  const rows = await db.deleteFrom('apikeys').where('referenceId', '=', userId).returning('id').execute()
+  return rows.map(({ id }) => id)
+}

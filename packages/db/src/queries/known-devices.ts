@@ -1,4 +1,4 @@
-import type { Trx } from '../client.ts'
+import type { Db, Trx } from '../client.ts'
 
 /**
  * Notes that the member signed in on a device. @returns `known`: from there before; `first`: from nowhere before;
@@ -20,4 +20,19 @@ export async function noteDevice(
     .onConflict((conflict) => conflict.constraint('known_devices_pkey').doNothing())
     .execute()
   return devices.length === 0 ? 'first' : 'new'
+}
+
+/** Whether the member with this address signed in on the device before. `email`: in lower case. */
+export async function isKnownDevice(
+  db: Db,
+  { email, tokenHash }: { email: string; tokenHash: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('knownDevices')
+    .innerJoin('users', 'users.id', 'knownDevices.userId')
+    .select('users.id')
+    .where('users.email', '=', email)
+    .where('knownDevices.tokenHash', '=', tokenHash)
+    .executeTakeFirst()
+  return row !== undefined
 }

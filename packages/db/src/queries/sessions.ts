@@ -51,6 +51,11 @@ export async function findSessionByToken(
     .executeTakeFirst()
 }
 
+/** Ends the sign-in that a token stands for. */
+export async function deleteSessionByToken(db: Db, { token }: { token: string }): Promise<void> {
+  await db.deleteFrom('sessions').where('token', '=', token).execute()
+}
+
 /** Ends all of the member's sign-ins, or all but one. @returns their ids. */
 export async function deleteSessionsOfUser(
   db: Db,

@@ -61,6 +61,15 @@ export const sessionSchema = z.object({
 
 export type Session = z.infer<typeof sessionSchema>
 
+/** A browser that signs in without a code until then. */
+export const trustedBrowserSchema = z.object({
+  id: z.uuid(),
+  usedAt: z.iso.datetime().meta({ description: 'When it signed in last.' }),
+  expiresAt: z.iso.datetime(),
+})
+
+export type TrustedBrowser = z.infer<typeof trustedBrowserSchema>
+
 /** `read` may call queries; `write` may call everything that a key may call. */
 export const apiKeyScopeSchema = z.enum(apiKeyScopes)
 
@@ -92,6 +101,7 @@ export const createApiKeySchema = z.object({
     .min(1, 'A key lasts at least 1 day.')
     .max(365, 'A key lasts at most 365 days.')
     .optional(),
+  password: z.string().min(1, 'Enter your password.').max(200),
 })
 
 /** The answer to creating a key: the only time that `key` can be read. */

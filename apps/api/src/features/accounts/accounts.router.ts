@@ -16,8 +16,14 @@ const tokenInput = z.object({ token: z.string().min(1).max(100) })
 export const accountsRouter = router({
   security: sessionProcedure.output(accountSecuritySchema).query(({ ctx }) => readSecurity(ctx)),
   changePassword: sessionProcedure
-    .input(z.object({ currentPassword: z.string().max(200), newPassword: passwordSchema }))
-    .output(z.object({ endedSessions: z.int() }))
+    .input(
+      z.object({
+        currentPassword: z.string().max(200),
+        newPassword: passwordSchema,
+        revokesApiKeys: z.boolean().default(false),
+      }),
+    )
+    .output(z.object({ endedSessions: z.int(), revokedApiKeys: z.int() }))
     .mutation(({ ctx, input }) => changePassword(ctx, input)),
   requestPasswordReset: publicProcedure
     .input(z.object({ email: emailSchema }))
@@ -38,7 +44,7 @@ export const accountsRouter = router({
     .output(z.object({ isUsable: z.boolean() }))
     .mutation(({ ctx, input }) => checkPasswordLink(ctx, input)),
   resetPassword: publicProcedure
-    .input(tokenInput.extend({ password: passwordSchema }))
+    .input(tokenInput.extend({ password: passwordSchema, revokesApiKeys: z.boolean().default(false) }))
     .output(z.object({ email: z.email() }))
     .mutation(({ ctx, input }) => resetPassword(ctx, input)),
   scheduleErasure: sessionProcedure

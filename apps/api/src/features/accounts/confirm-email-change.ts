@@ -3,6 +3,7 @@ import {
   deleteAccountLinks,
   deleteSessionsOfUser,
   findWantedEmail,
+  forgetTrustedDevices,
   getUser,
   insertAuditEvents,
   moveTeamInvitations,
@@ -36,6 +37,7 @@ export async function confirmEmailChange(
     await deleteAccountLinks(trx, { userId })
     const exceptId = actor?.userId === userId ? actor.session?.id : undefined
     const ended = await deleteSessionsOfUser(trx, { userId, exceptId })
+    await forgetTrustedDevices(trx, { userId })
     // An address that nobody proved may be somebody else's, and so may be the invitation.
     const moved = before.emailVerified
       ? await moveTeamInvitations(trx, { from: before.email, to: email, now })

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { type Db, findSessionByToken, getUser, insertAuditEvent, noteDevice } from '@suv/db'
 import type { Clock } from '../../clock.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
@@ -14,11 +13,11 @@ type NoteContext = {
 
 /**
  * Records a sign-in, and mails the member where it came from a browser that is new to an account that has been used before.
- * `deviceToken`: what the browser's cookie says, or will say from now on.
+ * `deviceHash`: of what the browser's cookie says, or will say from now on.
  */
 export async function noteSignIn(
   { db, jobs, clock, siteUrl }: NoteContext,
-  { sessionToken, deviceToken, requestId }: { sessionToken: string; deviceToken: string; requestId: string },
+  { sessionToken, deviceHash, requestId }: { sessionToken: string; deviceHash: string; requestId: string },
 ): Promise<void> {
   const now = clock.now()
   await db.transaction().execute(async (trx) => {
@@ -34,8 +33,7 @@ export async function noteSignIn(
       entityId: id,
       requestId,
     })
-    const tokenHash = createHash('sha256').update(deviceToken).digest('base64url')
-    if ((await noteDevice(trx, { userId, tokenHash, now })) !== 'new') return
+    if ((await noteDevice(trx, { userId, tokenHash: deviceHash, now })) !== 'new') return
     const user = await getUser(trx, { id: userId })
     const mail = newDeviceMail({
       email: user.email,

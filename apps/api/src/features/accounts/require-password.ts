@@ -1,6 +1,6 @@
 import { type Db, findPasswordHash } from '@suv/db'
 import { DomainError } from '@suv/domain'
-import { verifyPassword } from 'better-auth/crypto'
+import { verifyPassword } from './password-hash.ts'
 
 /** @throws DomainError invalid_input where it is not the member's password, or they have none. */
 export async function requirePassword(

@@ -1,6 +1,4 @@
 import {
-  deleteAccountLinks,
-  deleteSessionsOfUser,
   findAccountLink,
   findPasswordHash,
   getUser,
@@ -10,10 +8,12 @@ import {
   takeAccountLink,
 } from '@suv/db'
 import { DomainError } from '@suv/domain'
-import { hashPassword } from 'better-auth/crypto'
 import { enqueueMail } from '../../mail/send-mail.job.ts'
 import { passwordResetMail } from '../../mail/templates/password-changed.ts'
 import type { Context } from '../../trpc.ts'
+import { endWaysIn } from './end-ways-in.ts'
+import { hashPassword } from './password-hash.ts'
+import { ownWords, requireStrongPassword } from './require-strong-password.ts'
 
 const purpose = 'set-password'
 const deadLinkText =
@@ -29,22 +29,23 @@ export async function checkPasswordLink(
 }
 
 /**
- * Sets the password of the member to whom the link was mailed, once, and ends all their sessions. The member has proved their
- * address by it. API keys and passkeys stay.
+ * Sets the password of the member to whom the link was mailed, once, and ends what was begun by the old one. The member has proved
+ * their address by it. Passkeys stay, and API keys too unless the member wants otherwise.
  *
  * @returns the member's e-mail, for signing in.
- * @throws DomainError invalid_input for a link that has been used, has run out or never was.
+ * @throws DomainError invalid_input for a link that has been used, has run out or never was, and for a password that is easily
+ * guessed, which does not use the link up.
  */
 export async function resetPassword(
   ctx: Context,
-  { token, password }: { token: string; password: string },
+  { token, password, revokesApiKeys }: { token: string; password: string; revokesApiKeys: boolean },
 ): Promise<{ email: string }> {
   const { db, clock, jobs, siteUrl, requestId, clientAddress: address, userAgent } = ctx
   const now = clock.now()
   // Before the transaction, because hashing takes its time; and not at all for a made-up link.
-  if ((await findAccountLink(db, { token, purpose, now })) === undefined) {
-    throw new DomainError('invalid_input', deadLinkText)
-  }
+  const found = await findAccountLink(db, { token, purpose, now })
+  if (found === undefined) throw new DomainError('invalid_input', deadLinkText)
+  requireStrongPassword(password, { own: ownWords(await getUser(db, { id: found.userId })) })
   const passwordHash = await hashPassword(password)
   return db.transaction().execute(async (trx) => {
     const link = await takeAccountLink(trx, { token, purpose, now })
@@ -53,15 +54,12 @@ export async function resetPassword(
     const user = await getUser(trx, { id: userId })
     const isFirst = (await findPasswordHash(trx, { userId })) === undefined
     await setPasswordHash(trx, { userId, passwordHash, now })
-    await deleteAccountLinks(trx, { userId, purpose })
-    // Somebody who knew the old password may have asked for another address.
-    await deleteAccountLinks(trx, { userId, purpose: 'change-email' })
-    const ended = await deleteSessionsOfUser(trx, { userId })
+    const ended = await endWaysIn(trx, { userId, revokesApiKeys })
     await markEmailVerified(trx, { id: userId, now })
     const by = { at: now, actorUserId: userId, subjectUserId: userId, requestId }
     await insertAuditEvents(trx, [
       { ...by, action: 'update', entity: 'accounts', entityId: userId, changedFields: ['password'] },
-      ...ended.map((id) => ({ ...by, action: 'delete', entity: 'sessions', entityId: id }) as const),
+      ...ended.events.map((event) => ({ ...by, ...event })),
     ])
     // A first password is no news to whoever just opened the link to it.
     if (!isFirst) {

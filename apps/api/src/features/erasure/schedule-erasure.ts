@@ -8,6 +8,7 @@ import { erasureScheduledMail } from '../../mail/templates/erasure-scheduled.ts'
 import type { MemberContext } from '../../trpc.ts'
 import { checkRateLimit, keyOf } from '../accounts/rate-limit.ts'
 import { requirePassword } from '../accounts/require-password.ts'
+import { takeCodeOnce } from '../accounts/take-code-once.ts'
 
 /** For changing one's mind. */
 export const graceMs = 7 * 24 * 60 * 60 * 1000
@@ -57,7 +58,7 @@ export async function cancelErasure(ctx: MemberContext): Promise<{ ok: true }> {
 }
 
 async function requireProof(
-  { db, auth, actor: { userId } }: MemberContext,
+  { db, auth, clock, actor: { userId } }: MemberContext,
   { password, code }: { password: string; code?: string | undefined },
 ): Promise<void> {
   await requirePassword(db, { userId, password })
@@ -65,7 +66,11 @@ async function requireProof(
   if (encrypted === undefined) return
   const { secretConfig } = await auth.$context
   const secret = await symmetricDecrypt({ key: secretConfig, data: encrypted })
-  if (!(await createOTP(secret).verify(code?.replace(/\s/g, '') ?? ''))) {
+  const digits = code?.replace(/\s/g, '') ?? ''
+  if (!(await createOTP(secret).verify(digits))) {
     throw new DomainError('invalid_input', 'The code of your authenticator app is not correct.')
+  }
+  if (!(await takeCodeOnce(db, { userId, code: digits, now: clock.now() }))) {
+    throw new DomainError('invalid_input', 'This code was used before. Enter the next one of your app.')
   }
 }

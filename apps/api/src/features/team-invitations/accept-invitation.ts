@@ -14,8 +14,9 @@ import {
   takeTeamInvitation,
 } from '@suv/db'
 import { DomainError, type OpenInvitation } from '@suv/domain'
-import { hashPassword } from 'better-auth/crypto'
 import type { Context, MemberContext } from '../../trpc.ts'
+import { hashPassword } from '../accounts/password-hash.ts'
+import { requireStrongPassword } from '../accounts/require-strong-password.ts'
 
 const deadLinkText =
   'This invitation has been used, was taken back or has run out. Ask the founder who invited you to send it again.'
@@ -63,6 +64,7 @@ export async function acceptWithPassword(
   const { db, clock } = ctx
   const { email, passportName } = await getInvitation(ctx, token)
   await requireNoPassword(db, email)
+  requireStrongPassword(password, { own: [email, passportName] })
   // Before the transaction, because hashing takes its time.
   const passwordHash = await hashPassword(password)
   const now = clock.now()

@@ -8,6 +8,8 @@ export type AuthRoute = {
   readonly path: string
   /** What the body has to be; left out: better-auth's own matter. Fields that are not named do not get there. */
   readonly takes?: z.ZodType<object>
+  /** What better-auth is given instead of the body that was taken. */
+  readonly gives?: (body: object, dependencies: AppDependencies) => object
   /** Fields of the answer that the browser may read. */
   readonly shows?: readonly string[]
   /** Fields that we put into the answer. */
@@ -34,5 +36,11 @@ export type AuthAnswer = {
   readonly token?: string
   readonly session?: { readonly token?: string } | null
   readonly id?: string
+  readonly user?: { readonly id: string }
   readonly twoFactorRedirect?: boolean
 } & Record<string, unknown>
+
+/** better-auth said yes, and we do not: the sign-in begins anew. */
+export class SignInEndedError extends Error {
+  override readonly name = 'SignInEndedError'
+}

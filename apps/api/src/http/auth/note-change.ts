@@ -1,8 +1,8 @@
-import { type Actor, getUser, insertAuditEvent } from '@suv/db'
+import { type Actor, forgetTrustedDevices, getUser, insertAuditEvent } from '@suv/db'
 import { mailSecurityChange } from '../../features/accounts/mail-security-change.ts'
 import type { SecurityChange } from '../../mail/templates/security-changed.ts'
-import { findSessionActor } from '../actor.ts'
 import type { Around, AuthAnswer, AuthCall } from './auth-route.ts'
+import { findCaller } from './find-caller.ts'
 import { noteDevice } from './note-device.ts'
 
 type Change = {
@@ -28,11 +28,6 @@ const secondStepOn = noteChange({ action: 'create', entity: 'twoFactors', change
 /** A code turns two-step verification on for a member, and lets a stranger who has given a password in. */
 export const noteSecondStep: Around = async (call) =>
   (await findCaller(call)) === null ? noteDevice(call) : secondStepOn(call)
-
-function findCaller({ request, dependencies }: AuthCall): Promise<Actor | null> {
-  const { db, clock, authSecret: secret } = dependencies
-  return findSessionActor(request, { db, clock, secret })
-}
 
 /** Whether the call would do what it is named after. A code may also be tried where two-step verification is on already. */
 async function changesAnything(
@@ -67,6 +62,8 @@ async function note(
       requestId: request.id,
     })
     if (change === undefined) return
+    // What a browser was trusted for is another thing now.
+    if (entity === 'twoFactors') await forgetTrustedDevices(trx, { userId: actor.userId })
     const from = { at, address: request.ip, userAgent: request.headers['user-agent'] ?? null }
     await mailSecurityChange(jobs, trx, { actor, siteUrl, change, from, requestId: request.id })
   })

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type * as z from 'zod'
 import type { AppDependencies } from '../../dependencies.ts'
 import { fieldIssues } from '../../errors.ts'
-import type { AuthAnswer, AuthCall, AuthRoute } from './auth-route.ts'
+import { type AuthAnswer, type AuthCall, type AuthRoute, SignInEndedError } from './auth-route.ts'
 import { sendAnswer, toWebRequest } from './exchange.ts'
 import { authRoutes } from './routes.ts'
 
@@ -24,12 +24,19 @@ async function answer(route: AuthRoute, call: AuthCall): Promise<FastifyReply> {
   if (taken?.success === false) return refuseBody(reply, taken.error)
   const after = []
   for (const before of route.around ?? []) after.push(await before(call))
-  const response = await dependencies.auth.handler(toWebRequest(request, taken?.data ?? request.body))
+  const body = taken?.data ?? request.body
+  const given = taken === undefined ? body : (route.gives?.(taken.data, dependencies) ?? body)
+  const response = await dependencies.auth.handler(toWebRequest(request, given))
   const text = await response.text()
   if (!response.ok) return sendAnswer(reply, response, { body: null, text })
-  const given = JSON.parse(text || '{}') as AuthAnswer | null
-  for (const finish of after) await finish?.(given ?? {})
-  return sendAnswer(reply, response, { body: toBody(route, given), text })
+  const answered = JSON.parse(text || '{}') as AuthAnswer | null
+  try {
+    for (const finish of after) await finish?.(answered ?? {})
+  } catch (error) {
+    if (!(error instanceof SignInEndedError)) throw error
+    return reply.code(401).send({ error: error.message, code: 'SIGN_IN_ENDED' })
+  }
+  return sendAnswer(reply, response, { body: toBody(route, answered), text })
 }
 
 function refuseBody(reply: FastifyReply, error: z.ZodError): FastifyReply {

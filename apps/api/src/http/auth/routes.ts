@@ -1,33 +1,66 @@
+import * as z from 'zod'
+import { hashRecoveryCode, recoveryCodeBody } from '../../features/accounts/recovery-codes.ts'
 import { newPasskeySchema, usedPasskeySchema } from '../../features/passkeys/passkey-bodies.ts'
 import type { AuthRoute } from './auth-route.ts'
-import { limitTries } from './limit-tries.ts'
+import { endEarlierSession } from './end-earlier-session.ts'
+import { keepHashCurrent } from './keep-hash-current.ts'
+import { limitPasswordTries, limitTries } from './limit-tries.ts'
 import { noteChange, noteSecondStep } from './note-change.ts'
 import { noteDevice } from './note-device.ts'
 import { dropExpiredChallenges, notePasskeyUse } from './passkeys.ts'
+import { takeCodeOnce } from './take-code-once.ts'
+
+const totpBody = z.object({ code: z.string().trim().max(20), trustDevice: z.boolean().optional() })
 
 /**
  * The better-auth endpoints that we offer. The rest of its routes stay closed: sessions, API keys and passwords are managed
  * by our own procedures, which are described, scoped and tested like every other.
  */
 export const authRoutes: readonly AuthRoute[] = [
-  { method: 'POST', path: '/sign-in/email', around: [limitTries, noteDevice] },
+  {
+    method: 'POST',
+    path: '/sign-in/email',
+    around: [limitTries, endEarlierSession, keepHashCurrent, noteDevice],
+  },
   { method: 'POST', path: '/sign-out', around: [noteChange({ action: 'delete', entity: 'sessions' })] },
   // Null for a stranger; for a member it also prolongs a session that is over a day old.
   { method: 'GET', path: '/get-session' },
   // Two-step verification. Turning it on is finished by the first code, turning it off asks for the password.
-  { method: 'POST', path: '/two-factor/enable', shows: ['totpURI', 'backupCodes'] },
-  { method: 'POST', path: '/two-factor/verify-totp', around: [noteSecondStep] },
-  { method: 'POST', path: '/two-factor/verify-backup-code', around: [noteDevice] },
+  {
+    method: 'POST',
+    path: '/two-factor/enable',
+    around: [limitPasswordTries],
+    shows: ['totpURI', 'backupCodes'],
+  },
+  {
+    method: 'POST',
+    path: '/two-factor/verify-totp',
+    takes: totpBody,
+    around: [takeCodeOnce, noteSecondStep],
+  },
+  {
+    method: 'POST',
+    path: '/two-factor/verify-backup-code',
+    takes: recoveryCodeBody,
+    gives: (body, { authSecret }) => ({
+      ...body,
+      code: hashRecoveryCode((body as z.output<typeof recoveryCodeBody>).code, authSecret),
+    }),
+    around: [noteDevice],
+  },
   {
     method: 'POST',
     path: '/two-factor/disable',
-    around: [noteChange({ action: 'delete', entity: 'twoFactors', change: 'two-step-off' })],
+    around: [
+      limitPasswordTries,
+      noteChange({ action: 'delete', entity: 'twoFactors', change: 'two-step-off' }),
+    ],
   },
   {
     method: 'POST',
     path: '/two-factor/generate-backup-codes',
     shows: ['backupCodes'],
-    around: [noteChange({ action: 'update', entity: 'twoFactors', change: 'codes' })],
+    around: [limitPasswordTries, noteChange({ action: 'update', entity: 'twoFactors', change: 'codes' })],
   },
   // Passkeys. Adding one takes a sign-in of the last hour.
   {
@@ -63,6 +96,6 @@ export const authRoutes: readonly AuthRoute[] = [
     method: 'POST',
     path: '/passkey/verify-authentication',
     takes: usedPasskeySchema,
-    around: [noteDevice, notePasskeyUse],
+    around: [endEarlierSession, noteDevice, notePasskeyUse],
   },
 ]

@@ -4,7 +4,13 @@ import { composeMail } from '../compose-mail.ts'
 import type { Mail } from '../mail.ts'
 
 /** What was done to the ways into an account. */
-export type SecurityChange = 'two-step-on' | 'two-step-off' | 'codes' | 'passkey-added' | 'passkey-removed'
+export type SecurityChange =
+  | 'two-step-on'
+  | 'two-step-off'
+  | 'codes'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'api-key-created'
 
 const texts: Record<SecurityChange, { subject: string; what: string; ifNotYou: string }> = {
   'two-step-on': {
@@ -36,9 +42,15 @@ const texts: Record<SecurityChange, { subject: string; what: string; ifNotYou: s
     ifNotYou:
       'If it was not you, somebody was signed in as you. Change the password at once, which signs out every other browser, then look through your passkeys.',
   },
+  'api-key-created': {
+    subject: `An API key was created for your ${productName} account`,
+    what: 'An API key was created. Until you revoke it, whoever has it reads your data, or changes them too, as the key was set up.',
+    ifNotYou:
+      'If it was not you, somebody knows your password. Change it at once and have all API keys revoked with it.',
+  },
 }
 
-/** To a member after their two-step verification or their passkeys were changed, so that somebody else's change does not pass unseen. */
+/** To a member after their two-step verification, their passkeys or their API keys were changed, so that somebody else's change does not pass unseen. */
 export function securityChangedMail(
   to: { email: string; name: string | null; siteUrl: string; change: SecurityChange } & Circumstances,
 ): Mail {

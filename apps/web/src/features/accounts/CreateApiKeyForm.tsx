@@ -8,6 +8,7 @@ import { trpc } from '../../trpc.ts'
 import { ActionForm } from '../../ui/ActionForm.tsx'
 import { describeError } from '../../ui/describe-error.ts'
 import { scopeNames } from './scope-names.ts'
+import { CurrentPassword } from './security/CurrentPassword.tsx'
 
 const lifetimes = [
   { value: '30', label: '30 days' },
@@ -32,11 +33,18 @@ export function CreateApiKeyForm({ onCreated, onCancel }: Props) {
     },
   })
   const form = useForm({
-    initialValues: { name: '', scope: 'read' as ApiKeyScope, lifetime: '90' },
-    validate: schemaResolver(createApiKeySchema.pick({ name: true, scope: true }), { sync: true }),
+    initialValues: { name: '', scope: 'read' as ApiKeyScope, lifetime: '90', password: '' },
+    validate: schemaResolver(createApiKeySchema.pick({ name: true, scope: true, password: true }), {
+      sync: true,
+    }),
   })
-  const submit = form.onSubmit(({ name, scope, lifetime }) => {
-    create.mutate({ name, scope, ...(lifetime === 'none' ? {} : { expiresInDays: Number(lifetime) }) })
+  const submit = form.onSubmit(({ name, scope, lifetime, password }) => {
+    create.mutate({
+      name,
+      scope,
+      password,
+      ...(lifetime === 'none' ? {} : { expiresInDays: Number(lifetime) }),
+    })
   })
   return (
     <ActionForm
@@ -63,6 +71,11 @@ export function CreateApiKeyForm({ onCreated, onCancel }: Props) {
         </Stack>
       </Radio.Group>
       <NativeSelect label="Expires after" data={lifetimes} {...form.getInputProps('lifetime')} />
+      <CurrentPassword
+        value={form.values.password}
+        onChange={(password) => form.setFieldValue('password', password)}
+        isMissing={form.errors.password !== undefined}
+      />
     </ActionForm>
   )
 }

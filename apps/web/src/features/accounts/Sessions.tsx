@@ -7,11 +7,13 @@ import { QueryState } from '../../ui/QueryState.tsx'
 import classes from '../../ui/rows.module.css'
 import { formatMoment } from '../eligibility/results/moment.ts'
 import { RowsSkeleton } from './RowsSkeleton.tsx'
-import { useEndSessions } from './use-end-sessions.ts'
+import { TrustedBrowsers } from './TrustedBrowsers.tsx'
+import { useEndOtherSessions, useEndSession } from './use-end-sessions.ts'
 
 export function Sessions() {
   const sessions = trpc.sessions.list.useQuery()
-  const end = useEndSessions()
+  const end = useEndSession()
+  const endOthers = useEndOtherSessions()
   if (sessions.data === undefined) {
     return <QueryState what="Your sessions" queries={[sessions]} loading={<RowsSkeleton count={2} />} />
   }
@@ -24,22 +26,19 @@ export function Sessions() {
           <SessionRow
             key={session.id}
             session={session}
-            isEnding={end.isPending && end.variables.includes(session.id)}
-            onEnd={() => end.mutate([session.id])}
+            isEnding={end.isPending && end.variables.id === session.id}
+            onEnd={() => end.mutate({ id: session.id })}
           />
         ))}
       </ul>
       {others.length > 1 && (
         <Group>
-          <Button
-            variant="default"
-            loading={end.isPending && end.variables.length > 1}
-            onClick={() => end.mutate(others.map((session) => session.id))}
-          >
+          <Button variant="default" loading={endOthers.isPending} onClick={() => endOthers.mutate()}>
             End all other sessions
           </Button>
         </Group>
       )}
+      <TrustedBrowsers />
     </>
   )
 }

@@ -1,4 +1,5 @@
-import { Modal, PasswordInput } from '@mantine/core'
+import { Checkbox, Modal, PasswordInput } from '@mantine/core'
+import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import '@mantine/core/styles/PasswordInput.layer.css'
 import { useState } from 'react'
@@ -13,6 +14,7 @@ const shortest = 10
 export function ChangePasswordDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const [current, setCurrent] = useState('')
   const [chosen, setChosen] = useState('')
+  const [revokesApiKeys, setRevokesApiKeys] = useState(false)
   const [wasSubmitted, setSubmitted] = useState(false)
   const utils = trpc.useUtils()
   const change = trpc.accounts.changePassword.useMutation({
@@ -21,7 +23,9 @@ export function ChangePasswordDialog({ opened, onClose }: { opened: boolean; onC
         title: 'Password changed',
         ...(endedSessions > 0 ? { description: 'Your other sessions have ended.' } : {}),
       })
-      void utils.sessions.list.invalidate()
+      void utils.sessions.invalidate()
+      void utils.trustedBrowsers.invalidate()
+      void utils.apiKeys.list.invalidate()
       onClose()
     },
   })
@@ -29,13 +33,14 @@ export function ChangePasswordDialog({ opened, onClose }: { opened: boolean; onC
   function submit() {
     setSubmitted(true)
     if (current !== '' && chosen.length >= shortest) {
-      change.mutate({ currentPassword: current, newPassword: chosen })
+      change.mutate({ currentPassword: current, newPassword: chosen, revokesApiKeys })
     }
   }
 
   function forget() {
     setCurrent('')
     setChosen('')
+    setRevokesApiKeys(false)
     setSubmitted(false)
     change.reset()
   }
@@ -66,6 +71,12 @@ export function ChangePasswordDialog({ opened, onClose }: { opened: boolean; onC
           onChange={(event) => setChosen(event.currentTarget.value)}
           error={wasSubmitted && chosen.length < shortest && `Use at least ${shortest} characters.`}
           visibilityToggleButtonProps={{ 'aria-label': 'Show new password', tabIndex: 0 }}
+        />
+        <Checkbox
+          label="Revoke my API keys too"
+          description="Do so where somebody else may know the old password: a key that they made works on."
+          checked={revokesApiKeys}
+          onChange={(event) => setRevokesApiKeys(event.currentTarget.checked)}
         />
       </ActionForm>
     </Modal>

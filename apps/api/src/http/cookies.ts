@@ -1,0 +1,15 @@
+/** What our cookies' names begin with. */
+const prefix = 'landfall'
+
+/** Whether members reach the site by https. Without a configured address it is the local trial, by http. */
+export function isServedSecurely(publicUrl: string | undefined): boolean {
+  return publicUrl?.startsWith('https:') ?? false
+}
+
+/**
+ * What the names of our cookies begin with, better-auth's too. Under https it is `__Host-`, which browsers take for this host alone,
+ * without a Domain, and only over https: another host of the same domain cannot plant one.
+ */
+export function cookiePrefixFor(publicUrl: string | undefined): string {
+  return isServedSecurely(publicUrl) ? `__Host-${prefix}` : prefix
+}
