@@ -24,7 +24,8 @@ export type Checkout = {
    * Reads a webhook.
    *
    * @returns null for one that is genuine and none of our business.
-   * @throws UnsignedWebhookError where its signature is missing, wrong or too old.
+   * @throws UnsignedWebhookError where its signature is missing, wrong or too old; UnreadableWebhookError where it is genuine and
+   * no report.
    */
   readonly readWebhook: (webhook: Webhook) => Promise<PaymentReport | null>
 }
@@ -32,4 +33,12 @@ export type Checkout = {
 /** A webhook that nobody vouches for. */
 export class UnsignedWebhookError extends Error {
   override readonly name = 'UnsignedWebhookError'
+}
+
+/** A webhook that somebody vouches for, and that nobody can read. */
+export class UnreadableWebhookError extends Error {
+  override readonly name = 'UnreadableWebhookError'
+  constructor(options?: ErrorOptions) {
+    super('The webhook is signed, but cannot be read.', options)
+  }
 }

@@ -1,7 +1,14 @@
 import { defaultMembershipFee, productName } from '@suv/domain'
 import Stripe from 'stripe'
+import * as z from 'zod'
 import type { Clock } from '../clock.ts'
-import { type Buyer, type Checkout, type PaymentReport, UnsignedWebhookError } from './checkout.ts'
+import {
+  type Buyer,
+  type Checkout,
+  type PaymentReport,
+  UnreadableWebhookError,
+  UnsignedWebhookError,
+} from './checkout.ts'
 
 export type StripeOptions = {
   readonly secretKey: string
@@ -48,13 +55,16 @@ export function createStripeCheckout({
           webhookSecret,
           signatureToleranceSeconds,
           undefined,
-          Math.floor(clock.now().getTime() / 1000),
+          // In milliseconds, unlike everything else of Stripe's.
+          clock.now().getTime(),
         )
-        return readEvent(event)
+        return readEvent(requireEvent(event))
       } catch (error) {
         if (error instanceof Stripe.errors.StripeSignatureVerificationError) {
           throw new UnsignedWebhookError('The Stripe-Signature does not fit.', { cause: error })
         }
+        // Signed, and no JSON.
+        if (error instanceof SyntaxError) throw new UnreadableWebhookError({ cause: error })
         throw error
       }
     },
@@ -90,6 +100,19 @@ function newSession({
   }
 }
 
+/** What every event has; of a later version of Stripe's API the rest may differ. */
+const eventSchema = z.object({
+  id: z.string().max(255),
+  type: z.string(),
+  created: z.number().min(0).max(8e12),
+  data: z.object({ object: z.looseObject({ metadata: z.looseObject({}).nullish() }) }),
+})
+
+function requireEvent(event: Stripe.Event): Stripe.Event {
+  if (!eventSchema.safeParse(event).success) throw new UnreadableWebhookError()
+  return event
+}
+
 function readEvent(event: Stripe.Event): PaymentReport | null {
   const at = new Date(event.created * 1000)
   switch (event.type) {
@@ -116,20 +139,30 @@ function readEvent(event: Stripe.Event): PaymentReport | null {
       const charge = event.data.object
       const reference = idOf(charge.payment_intent)
       // `refunded` says that all of it went back; a part of it ends nothing.
-      if (!charge.refunded || reference === null || charge.metadata.item !== soldItem) return null
-      return {
-        provider: 'stripe',
-        eventId: event.id,
-        kind: 'refunded',
-        reference,
-        at,
-        amountCents: null,
-        customerId: null,
-        buyer: null,
-      }
+      if (!charge.refunded || reference === null || charge.metadata?.item !== soldItem) return null
+      return returned(event, reference)
+    }
+    // The bank takes the money back when a dispute begins. After one that is won, an operator gives the access back.
+    case 'charge.dispute.created': {
+      const reference = idOf(event.data.object.payment_intent)
+      return reference === null ? null : returned(event, reference)
     }
     default:
       return null
+  }
+}
+
+/** A payment whose money went back. Where it was for something else, nothing is known of it and nothing ends. */
+function returned(event: Stripe.Event, reference: string): PaymentReport {
+  return {
+    provider: 'stripe',
+    eventId: event.id,
+    kind: 'refunded',
+    reference,
+    at: new Date(event.created * 1000),
+    amountCents: null,
+    customerId: null,
+    buyer: null,
   }
 }
 

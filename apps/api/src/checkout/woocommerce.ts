@@ -1,7 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod'
 import type { Clock } from '../clock.ts'
-import { type Checkout, type PaymentReport, UnsignedWebhookError } from './checkout.ts'
+import {
+  type Checkout,
+  type PaymentReport,
+  UnreadableWebhookError,
+  UnsignedWebhookError,
+} from './checkout.ts'
 
 export type WooCommerceOptions = {
   /** Origin (and path, if any) of the store, without a trailing slash. */
@@ -35,6 +40,9 @@ type Order = z.infer<typeof orderSchema>
 /** Statuses of an order whose money has arrived. */
 const paidStatuses = new Set(['processing', 'completed'])
 
+/** Those of an order that was paid once and is no longer. Without a payment they come before it too: a card that was refused at first. */
+const takenBackStatuses = new Set(['cancelled', 'failed'])
+
 /** A WooCommerce store: the buyer goes to its checkout with the membership in the cart, and its order webhooks tell us. */
 export function createWooCommerceCheckout(options: WooCommerceOptions): Checkout {
   const { storeUrl, productId, webhookSecret, clock } = options
@@ -51,9 +59,17 @@ export function createWooCommerceCheckout(options: WooCommerceOptions): Checkout
       checkSignature(body, header('x-wc-webhook-signature'), webhookSecret)
       // Saving a webhook in the store sends `webhook_id=…` as a form, to see whether anybody answers.
       if (!header('content-type')?.startsWith('application/json')) return null
-      const parsed = orderSchema.safeParse(JSON.parse(body.toString('utf8')))
+      const parsed = orderSchema.safeParse(readJson(body))
       return parsed.success ? readOrder(parsed.data, { productId, now: clock.now() }) : null
     },
+  }
+}
+
+function readJson(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString('utf8'))
+  } catch (cause) {
+    throw new UnreadableWebhookError({ cause })
   }
 }
 
@@ -69,7 +85,8 @@ function checkSignature(body: Buffer, signature: string | undefined, secret: str
 function readOrder(order: Order, { productId, now }: { productId: number; now: Date }): PaymentReport | null {
   if (!order.line_items.some((item) => item.product_id === productId)) return null
   const isPaid = paidStatuses.has(order.status)
-  if (!isPaid && order.status !== 'refunded') return null
+  const isTakenBack = takenBackStatuses.has(order.status) && readUtc(order.date_paid_gmt) !== undefined
+  if (!isPaid && !isTakenBack && order.status !== 'refunded') return null
   const { email, first_name: firstName, last_name: lastName } = order.billing
   return {
     provider: 'woocommerce',
@@ -78,10 +95,16 @@ function readOrder(order: Order, { productId, now }: { productId: number; now: D
     kind: isPaid ? 'paid' : 'refunded',
     reference: `order ${order.id}`,
     at: readUtc((isPaid ? order.date_paid_gmt : undefined) ?? order.date_modified_gmt) ?? now,
-    amountCents: order.currency === 'CAD' ? Math.round(Number(order.total) * 100) : null,
+    amountCents: order.currency === 'CAD' ? readCents(order.total) : null,
     customerId: order.customer_id === undefined || order.customer_id === '0' ? null : order.customer_id,
     buyer: isPaid ? { email, name: `${firstName} ${lastName}`.trim(), userId: null } : null,
   }
+}
+
+/** Null where it is no amount that a column of whole cents holds. */
+function readCents(total: string): number | null {
+  const cents = Math.round(Number(total) * 100)
+  return cents >= 0 && cents <= 2_147_483_647 ? cents : null
 }
 
 function readUtc(text: string | null | undefined): Date | undefined {

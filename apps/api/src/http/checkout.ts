@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Checkout, UnsignedWebhookError } from '../checkout/checkout.ts'
+import { type Checkout, UnreadableWebhookError, UnsignedWebhookError } from '../checkout/checkout.ts'
 import type { AppDependencies } from '../dependencies.ts'
 import { recordPayment } from '../features/memberships/record-payment.ts'
 import { createContext } from './context.ts'
@@ -57,7 +57,7 @@ async function receiveReport(
     request.log.info({ provider, eventId, kind, reference, outcome }, 'payment report taken')
     return reply.send({ received: true })
   } catch (error) {
-    if (error instanceof UnsignedWebhookError) {
+    if (error instanceof UnsignedWebhookError || error instanceof UnreadableWebhookError) {
       request.log.warn({ provider, reason: error.message }, 'payment report refused')
       return reply.code(400).send({ error: error.message, code: 'BAD_REQUEST' })
     }

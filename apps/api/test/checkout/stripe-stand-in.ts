@@ -43,15 +43,21 @@ export async function startStripeStandIn() {
 
 export type StripeReport = { id: string; type: string; object: object; created?: number }
 
-/** The body and headers of a report as Stripe sends it. */
-export async function signedReport({
-  id,
-  type,
-  object,
-  created = Math.floor(Date.now() / 1000),
-}: StripeReport) {
-  const payload = JSON.stringify({ id, object: 'event', type, created, data: { object } })
-  const signature = await Stripe.webhooks.generateTestHeaderStringAsync({ payload, secret: webhookSecret })
+/** The body and headers of a report as Stripe sends it, now or at another moment (Unix seconds). */
+export function signedReport(
+  { id, type, object, created = Math.floor(Date.now() / 1000) }: StripeReport,
+  at: { timestamp?: number } = {},
+) {
+  return signed(JSON.stringify({ id, object: 'event', type, created, data: { object } }), at)
+}
+
+/** Any body, signed as Stripe does. */
+export async function signed(payload: string, at: { timestamp?: number } = {}) {
+  const signature = await Stripe.webhooks.generateTestHeaderStringAsync({
+    payload,
+    secret: webhookSecret,
+    ...at,
+  })
   return {
     payload,
     headers: { 'content-type': 'application/json', 'stripe-signature': signature },

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { UnsignedWebhookError } from '../../src/checkout/checkout.ts'
+import { UnreadableWebhookError, UnsignedWebhookError } from '../../src/checkout/checkout.ts'
 import { createWooCommerceCheckout } from '../../src/checkout/woocommerce.ts'
 import { TestClock } from '../support/test-server.ts'
 
@@ -83,4 +83,21 @@ test('a wrong or missing signature is refused', async () => {
   await expect(checkout.readWebhook({ body: Buffer.from(body), header: () => undefined })).rejects.toThrow(
     UnsignedWebhookError,
   )
+})
+
+test('an order that is cancelled ends what it paid for; one that was never paid says nothing', async () => {
+  for (const status of ['cancelled', 'failed']) {
+    const read = (given: object) => checkout.readWebhook(webhook(JSON.stringify({ ...order, status, ...given })))
+    expect(await read({})).toMatchObject({ kind: 'refunded', reference: 'order 4711' })
+    // A card that was refused at first: the order may still be paid.
+    expect(await read({ date_paid_gmt: null })).toBeNull()
+  }
+})
+
+test('what is signed and no JSON, or no amount, is refused or read without it', async () => {
+  await expect(checkout.readWebhook(webhook('{"id":'))).rejects.toThrow(UnreadableWebhookError)
+  expect(await checkout.readWebhook(webhook(JSON.stringify({ ...order, total: 'a lot' })))).toMatchObject({
+    kind: 'paid',
+    amountCents: null,
+  })
 })
