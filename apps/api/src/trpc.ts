@@ -59,6 +59,10 @@ export type MemberContext = Context & { readonly actor: Actor }
 export type ProcedureMeta = OpenApiMeta & {
   readonly waitsForNetwork?: boolean
   readonly answersSecret?: boolean
+  /** The call is about what the caller's workspace keeps. */
+  readonly isOfWorkspace?: boolean
+  /** The call is part of the membership: the verb asks for it. */
+  readonly needsFullAccess?: boolean
   readonly rest?: RestForm
   readonly answersAddress?: AddressField
 }
@@ -82,6 +86,8 @@ const t = initTRPC
     isDev: false,
     errorFormatter: ({ shape, error }) => ({
       ...shape,
+      // What tRPC itself refuses, such as a body that is no JSON, comes past no procedure.
+      message: toPublicError(error).message,
       data: { ...shape.data, issues: fieldIssues(error.cause), current: storedInstead(error.cause) },
     }),
   })
@@ -134,7 +140,7 @@ export const memberProcedure = t.procedure.use(
 )
 
 /** Members, on what is kept in the workspace in which they work: who may only read there can call its queries only. */
-export const workspaceProcedure = t.procedure.use(
+export const workspaceProcedure = t.procedure.meta({ isOfWorkspace: true }).use(
   guard((context, type) => {
     const actor = requireActor(context, scopeOf(type))
     if (type === 'mutation') requireEditor(actor)

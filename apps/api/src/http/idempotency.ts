@@ -23,6 +23,9 @@ const longestKey = 200
  * A call that waits for the network is not made inside a transaction: it claims its key, runs, and keeps its answer. After a
  * crash in between, the claim runs out and the call may be made again.
  *
+ * A stored answer is given to whoever may still make the call: a key that has lost its scope, or a member their place, reads nothing
+ * by it. It is kept for a day (`forget-answers.job.ts`).
+ *
  * @throws DomainError conflict where the key was used for another call, or the first is still under way after a while;
  * invalid_input where the key cannot be one.
  */
@@ -31,9 +34,15 @@ export async function withIdempotencyKey(
   context: Context,
   call: (context: Context) => Promise<unknown>,
   {
+    mayAsk,
     waitsForNetwork = false,
     answersSecret = false,
-  }: { readonly waitsForNetwork?: boolean; readonly answersSecret?: boolean } = {},
+  }: {
+    /** Whether the caller still may, asked before a stored answer is given. @throws DomainError */
+    readonly mayAsk: (context: Context, answer: unknown) => Promise<void>
+    readonly waitsForNetwork?: boolean
+    readonly answersSecret?: boolean
+  },
 ): Promise<unknown> {
   const key = request.headers['idempotency-key']
   const { actor } = context
@@ -53,7 +62,16 @@ export async function withIdempotencyKey(
     .digest('base64url')
 
   const claim = { userId: actor.userId, key, method: request.method, path, bodyHash }
-  return waitsForNetwork ? runClaimed(context, claim, call) : runInTransaction(context, claim, call)
+  let isFirst = false
+  const once = (given: Context) => {
+    isFirst = true
+    return call(given)
+  }
+  const answer = await (waitsForNetwork
+    ? runClaimed(context, claim, once)
+    : runInTransaction(context, claim, once))
+  if (!isFirst) await mayAsk(context, answer)
+  return answer
 }
 
 async function runInTransaction(

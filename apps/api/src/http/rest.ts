@@ -3,6 +3,13 @@ import { TRPCError } from '@trpc/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { OpenApiMethod } from 'trpc-to-openapi'
 import * as z from 'zod'
+import {
+  requireActor,
+  requireEditor,
+  requireMembership,
+  requireTeam,
+  requireTeamEditor,
+} from '../authorise.ts'
 import type { AppDependencies } from '../dependencies.ts'
 import type { ErrorBody } from '../errors.ts'
 import { appRouter } from '../router.ts'
@@ -25,15 +32,18 @@ type RestProcedure = {
   readonly answersSecret: boolean
   readonly rest: RestForm | undefined
   readonly answersAddress: AddressField | undefined
+  readonly isQuery: boolean
+  readonly isOfWorkspace: boolean
+  readonly needsFullAccess: boolean
 }
 
 /** What tRPC keeps of a procedure and its types do not show. */
-type ProcedureDefinition = { _def: { meta?: ProcedureMeta; inputs: object[] } }
+type ProcedureDefinition = { _def: { meta?: ProcedureMeta; inputs: object[]; type: string } }
 
 /** Every procedure whose meta names a REST path, in the order of the router. */
 export function listRestProcedures(): RestProcedure[] {
   return Object.entries(appRouter._def.procedures).flatMap(([name, procedure]) => {
-    const { meta, inputs } = (procedure as unknown as ProcedureDefinition)._def
+    const { meta, inputs, type } = (procedure as unknown as ProcedureDefinition)._def
     if (meta?.openapi === undefined) return []
     const { method, path } = meta.openapi
     const waitsForNetwork = meta.waitsForNetwork === true
@@ -41,7 +51,22 @@ export function listRestProcedures(): RestProcedure[] {
     const { rest, answersAddress } = meta
     const hasInput = inputs.length > 0
     const takesBody = inputs.some((input) => fieldsOf(input).some((field) => !path.includes(`{${field}}`)))
-    return [{ name, method, path, hasInput, takesBody, waitsForNetwork, answersSecret, rest, answersAddress }]
+    return [
+      {
+        name,
+        method,
+        path,
+        hasInput,
+        takesBody,
+        waitsForNetwork,
+        answersSecret,
+        rest,
+        answersAddress,
+        isQuery: type === 'query',
+        isOfWorkspace: meta.isOfWorkspace === true,
+        needsFullAccess: meta.needsFullAccess === true,
+      },
+    ]
   })
 }
 
@@ -75,7 +100,10 @@ export function registerRest(server: FastifyInstance, dependencies: AppDependenc
               context: once,
               input: procedure.hasInput ? readInput(procedure, request, once) : undefined,
             }),
-          procedure,
+          {
+            ...procedure,
+            mayAsk: (asked, given) => requireStillAllowed(procedure, { asked, request, given }),
+          },
         )
         // A call without an answer says null in JSON, not an empty body.
         const body = JSON.stringify(writeAnswer(procedure, answer, originOf(request, dependencies)) ?? null)
@@ -157,4 +185,25 @@ function refuseOtherMethods(server: FastifyInstance, url: string, methods: Reado
       return reply.code(405).header('allow', allow).send(body)
     },
   })
+}
+
+/**
+ * What the procedure would ask before it did its work: the key's scope, the role in the workspace, full access, and the team that the
+ * body or the stored answer names.
+ *
+ * @throws DomainError forbidden, not_signed_in
+ */
+async function requireStillAllowed(
+  { isQuery, isOfWorkspace, needsFullAccess }: RestProcedure,
+  { asked, request, given }: { asked: Context; request: FastifyRequest; given: unknown },
+): Promise<void> {
+  const actor = requireActor(asked, isQuery ? 'read' : 'write')
+  if (isOfWorkspace && !isQuery) requireEditor(actor)
+  for (const named of [request.body, given]) {
+    const teamId = (named as { teamId?: unknown } | null | undefined)?.teamId
+    if (typeof teamId !== 'string') continue
+    if (isQuery) requireTeam(actor, teamId)
+    else requireTeamEditor(actor, teamId)
+  }
+  if (needsFullAccess) await requireMembership({ ...asked, actor })
 }

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { type Member, useMembers } from '../support/members.ts'
+import { createTeam, createTeamMember } from '@suv/db/testing'
+import { forgetAnswersHandler, forgetAnswersJob } from '../../src/features/idempotency/forget-answers.job.ts'
+import { createApiKeyHeaders, type Member, useMembers } from '../support/members.ts'
 import { useTestServer } from '../support/test-server.ts'
 
 const test = useTestServer()
@@ -49,4 +51,43 @@ it("is the member's own", async () => {
 
 it('refuses a key that cannot be one', async () => {
   expect((await create('x'.repeat(201))).statusCode).toBe(400)
+})
+
+it('gives a stored answer to whoever may still make the call only', async () => {
+  const { db } = test.database
+  const send = (payload: object, headers: Record<string, string>, key: string, url = '/api/milestones') =>
+    test.inject({ method: 'POST', url, payload, headers: { ...headers, 'idempotency-key': key } })
+  // A key that may read, with the word of the member for it.
+  const reading = await createApiKeyHeaders(test, member, 'read')
+  expect((await send(milestone, member.cookie, 'scope')).statusCode).toBe(200)
+  const byReader = await send(milestone, reading, 'scope')
+  expect(byReader.statusCode).toBe(403)
+  expect(byReader.json()).not.toHaveProperty('id')
+  // A team that the member is no longer in.
+  const team = await createTeam(db)
+  const place = { teamId: team.id, role: 'founder', userId: member.userId, passportName: 'A' } as const
+  const { id: memberId } = await createTeamMember(db, place)
+  const permit = { teamId: team.id, memberId }
+  expect((await send(permit, member.cookie, 'team', '/api/work-permits')).statusCode).toBe(200)
+  expect((await send(permit, member.cookie, 'team', '/api/work-permits')).statusCode).toBe(200)
+  await db.updateTable('teamMembers').set({ userId: null }).where('id', '=', memberId).execute()
+  expect((await send(permit, member.cookie, 'team', '/api/work-permits')).statusCode).toBe(403)
+})
+
+it('keeps an answer for a day', async () => {
+  const { db } = test.database
+  expect((await create('for a day')).statusCode).toBe(200)
+  const kept = () => db.selectFrom('idempotencyKeys').select('key').where('key', '=', 'for a day').execute()
+  const { clock } = test
+  const handler = forgetAnswersHandler({ db, clock, log: test.dependencies.log })
+  expect(handler.cron).toBeDefined()
+  const run = () =>
+    handler.run({ id: 'x', data: {}, signal: new AbortController().signal, jobs: test.dependencies.jobs })
+  clock.advance(23 * 3_600_000)
+  await run()
+  expect(await kept()).toHaveLength(1)
+  clock.advance(2 * 3_600_000)
+  await run()
+  expect(await kept()).toEqual([])
+  expect(handler.kind).toBe(forgetAnswersJob)
 })

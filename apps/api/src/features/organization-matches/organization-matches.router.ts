@@ -20,6 +20,7 @@ const writeProcedure = workspaceProcedure
 export const organizationMatchesRouter = router({
   match: workspaceProcedure
     .meta({
+      needsFullAccess: true,
       openapi: {
         method: 'POST',
         path: '/organizations/match',

@@ -92,6 +92,7 @@ export const webhooksRouter = router({
     .mutation(({ ctx, input }) => rotateSecret(ctx, input)),
   sendTest: memberProcedure
     .meta({
+      needsFullAccess: true,
       openapi: {
         method: 'POST',
         path: `${path}/{id}/test`,
@@ -118,6 +119,7 @@ export const webhooksRouter = router({
     .query(({ ctx, input }) => listDeliveries(ctx, input)),
   resend: memberProcedure
     .meta({
+      needsFullAccess: true,
       openapi: {
         method: 'POST',
         path: '/webhook-deliveries/{id}/resend',
