@@ -5,6 +5,7 @@ import { EnvironmentError, readEnvironment } from './env.ts'
 
 const exitCodes = { done: 0, failed: 1, misused: 2 } as const
 
+process.umask(0o077)
 process.exitCode = await main(process.argv.slice(2))
 
 async function main([name, ...args]: readonly string[]): Promise<number> {

@@ -23,6 +23,7 @@ import { hashPassword } from './features/accounts/password-hash.ts'
 import { passwordResetHandler } from './features/accounts/password-reset.job.ts'
 import { deleteFilesHandler } from './features/erasure/delete-files.job.ts'
 import { eraseAccountsHandler } from './features/erasure/erase-accounts.job.ts'
+import { forgetAnswersHandler } from './features/idempotency/forget-answers.job.ts'
 import { deliverWebhookHandler } from './features/webhooks/deliver-webhook.job.ts'
 import { tellDatedEventsHandler } from './features/webhooks/tell-dated-events.job.ts'
 import { tidyDeliveriesHandler } from './features/webhooks/tidy-deliveries.job.ts'
@@ -58,6 +59,8 @@ export type AppDependencies = {
   readonly siteUrl: string
   readonly trustProxy: readonly string[] | undefined
   readonly requestsPerMinute: number
+  /** After how long an unanswered request is ended; 60,000 unless said. */
+  readonly requestTimeoutMs?: number
   /** Whether other processes serve on the same database, so that an address's requests are counted there. */
   readonly sharesRequestCounts: boolean
   /** Folder of the built web app. */
@@ -117,6 +120,7 @@ export async function openDependencies(
         deliverWebhookHandler({ db, clock: systemClock, webhooks, siteUrl: environment.siteUrl }),
         tellDatedEventsHandler({ db, clock: systemClock }),
         tidyDeliveriesHandler({ db, clock: systemClock, log }),
+        forgetAnswersHandler({ db, clock: systemClock, log }),
       ],
       log,
     })

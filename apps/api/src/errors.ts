@@ -71,7 +71,7 @@ export function toPublicError(error: TRPCError): TRPCError {
   }
   if (error.code === 'BAD_REQUEST') {
     const issues = fieldIssues(cause)
-    if (issues === undefined) return error
+    if (issues === undefined) return isOfEngine(cause) ? unreadable(cause) : error
     return new TRPCError({ code: 'BAD_REQUEST', message: describeIssues(issues), cause })
   }
   if (error.code === 'INTERNAL_SERVER_ERROR') {
@@ -82,6 +82,15 @@ export function toPublicError(error: TRPCError): TRPCError {
     })
   }
   return error
+}
+
+/** Whether the words are those of the JavaScript engine, which tell a caller of our insides and nothing of what to do. */
+function isOfEngine(cause: unknown): boolean {
+  return cause instanceof SyntaxError || cause instanceof TypeError || cause instanceof RangeError
+}
+
+function unreadable(cause: unknown): TRPCError {
+  return new TRPCError({ code: 'BAD_REQUEST', message: 'This request cannot be read.', cause })
 }
 
 function describeIssues(issues: FieldIssue[]): string {

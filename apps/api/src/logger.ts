@@ -15,14 +15,47 @@ export function createLogger(level: Environment['logLevel'], logTo?: Destination
         path: pathOf(request.url),
         remoteAddress: request.ip,
       }),
+      err: describeForLog,
     },
-    redact: ['*.password', '*.key', '*.token', '*.secret', 'err.config', 'err.parameters'],
+    redact: ['*.password', '*.key', '*.token', '*.secret'],
   }
   return logTo === undefined ? pino(options) : pino(options, logTo)
 }
 
-/** A calendar's address is its password. */
+/**
+ * What the log says of an error. Of the database's its code and where it came up: its words, its detail and its statement's values
+ * are what members have entered. Fields that a library hangs on an error (configuration, headers) are left out.
+ */
+function describeForLog(error: unknown): object {
+  if (!(error instanceof Error)) return { message: 'something that is no error was thrown' }
+  const { code, severity, table, column, constraint, routine } = error as DatabaseFields
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line))
+  const isOfDatabase = severity !== undefined
+  return {
+    type: error.name,
+    ...(code === undefined ? {} : { code }),
+    message: isOfDatabase ? `the database refused: ${code}` : error.message,
+    ...(isOfDatabase ? { table, column, constraint, routine } : {}),
+    stack: frames?.join('\n'),
+    ...(error.cause === undefined ? {} : { cause: describeForLog(error.cause) }),
+  }
+}
+
+/** What pg's errors carry, as far as it says where and not what. */
+type DatabaseFields = {
+  readonly [field in 'code' | 'severity' | 'table' | 'column' | 'constraint' | 'routine']?: string
+}
+
+/** A calendar's address is its password, however its letters are written: %63alendar is calendar to the router. */
 function pathOf(url: string): string {
   const [path = ''] = url.split('?', 1)
-  return path.replace(/(\/calendar\/+).+/i, '$1[secret]')
+  return decode(path).replace(/(\/calendar\/+).+/is, '$1[secret]')
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return '[not readable]'
+  }
 }

@@ -1,6 +1,7 @@
 // First: it is about reading the others.
 
 import cluster from 'node:cluster'
+import { chmod, mkdir } from 'node:fs/promises'
 import { enableCompileCache } from 'node:module'
 import { createServer } from 'node:net'
 import { reachDatabase } from '@suv/db/reach-database'
@@ -9,11 +10,14 @@ import { type Environment, EnvironmentError, readEnvironment } from './env.ts'
 import { serveOnManyCores } from './serve-on-many-cores.ts'
 import { compileCache } from './start-memory.ts'
 
+// Members' files, the database and the secret are the user's own: not their group's, not everybody's.
+process.umask(0o077)
 await main()
 
 async function main(): Promise<void> {
   try {
     const environment = readEnvironment(process.env)
+    if (cluster.isPrimary) await keepToOurselves(environment.dataDir)
     // First of all, because it is the most common thing to go wrong and the quickest to tell.
     if (cluster.isPrimary) await checkPortIsFree(environment)
     if (cluster.isPrimary && environment.workers > 1) return serveOnManyCores(environment.workers)
@@ -26,6 +30,12 @@ async function main(): Promise<void> {
     process.stderr.write(`\n${explain(error)}\n`)
     process.exit(1)
   }
+}
+
+/** Also a folder that an earlier version, or somebody else, has made readable: whoever may not enter it reads nothing in it. */
+async function keepToOurselves(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  await chmod(folder, 0o700)
 }
 
 /** @throws EnvironmentError where another program listens on the port. */

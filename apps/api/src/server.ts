@@ -13,6 +13,7 @@ import { registerDocumentBytes } from './http/document-bytes.ts'
 import { registerExports } from './http/exports.ts'
 import { registerFiles } from './http/files.ts'
 import { registerHealth } from './http/health.ts'
+import { isTooDeep, tooDeepText } from './http/json-depth.ts'
 import { registerOpenApi } from './http/openapi-path.ts'
 import { handleRequestError } from './http/request-errors.ts'
 import { registerRest } from './http/rest.ts'
@@ -36,6 +37,10 @@ export async function buildServer(dependencies: AppDependencies): Promise<Fastif
     logController: new LogController({ requestIdLogLabel: 'requestId' }),
     trustProxy: dependencies.trustProxy === undefined ? false : [...dependencies.trustProxy],
     bodyLimit: oneMebibyte,
+    // Whatever it waits for, it is answered; what takes longer by its nature says so at its route.
+    handlerTimeout: dependencies.requestTimeoutMs ?? 60_000,
+    // Until the whole of a request has arrived: a file of 10 MB over a slow line.
+    requestTimeout: 300_000,
     routerOptions: { maxParamLength: 5000 },
     frameworkErrors: (error, request, reply) => {
       reply.headers(headers).header('x-request-id', request.id)
@@ -49,6 +54,7 @@ export async function buildServer(dependencies: AppDependencies): Promise<Fastif
     reply.headers(headers).header('x-request-id', request.id)
     done()
   })
+  refuseNul(server)
   acceptEmptyJsonBodies(server)
   letGoWhenStopping(server)
 
@@ -93,11 +99,19 @@ function letGoWhenStopping(server: FastifyInstance): void {
   })
 }
 
+/** No text that is stored holds one, and PostgreSQL refuses it as a fault of ours. */
+function refuseNul(server: FastifyInstance): void {
+  server.addHook('onRequest', async ({ url }) => {
+    if (url.includes('%00')) throw new DomainError('invalid_input', 'The address holds a NUL character.')
+  })
+}
+
 /** Clients announce JSON and send nothing where a call has no payload; that is no error. */
 function acceptEmptyJsonBodies(server: FastifyInstance): void {
   const parseJson = server.getDefaultJsonParser('error', 'error')
   server.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined)
+    else if (isTooDeep(body)) done(new DomainError('invalid_input', tooDeepText), undefined)
     else parseJson(request, body, done)
   })
 }

@@ -7,12 +7,17 @@ import type { AppDependencies } from '../dependencies.ts'
 import { attachmentNamed, inlineNamed } from '../files/attachment-name.ts'
 import { findActor } from './actor.ts'
 
+/** How long the bytes of a file may take on a slow line. */
+export const transferMs = 300_000
+
 type Opened = { readonly document: DocumentRow; readonly file: Readable }
 
 /** The bytes of documents, which are no JSON: as a download, and shown in place. */
 export function registerDocumentBytes(server: FastifyInstance, dependencies: AppDependencies): void {
   const answer = (path: string, send: (reply: FastifyReply, opened: Opened) => FastifyReply) =>
-    server.get(path, async (request, reply) => send(reply, await openDocument(request, dependencies)))
+    server.get(path, { handlerTimeout: transferMs }, async (request, reply) =>
+      send(reply, await openDocument(request, dependencies)),
+    )
   answer('/api/documents/:id/download', (reply, { document, file }) =>
     sendFile(reply, file, { disposition: attachmentNamed(document.fileName) }),
   )

@@ -7,6 +7,7 @@ import { exportRoutes } from '../exports/routes.ts'
 import { attachmentNamed } from '../files/attachment-name.ts'
 import { openTurns } from '../worker-pool/turns.ts'
 import { createContext } from './context.ts'
+import { transferMs } from './document-bytes.ts'
 
 /** Setting a document takes processor time, so one address gets fewer of these than of other requests. */
 const exportsPerMinute = 30
@@ -24,7 +25,10 @@ export function registerExports(
   for (const { path, produce } of routes) {
     server.get(
       path,
-      { config: { rateLimit: { max: Math.min(exportsPerMinute, dependencies.requestsPerMinute) } } },
+      {
+        handlerTimeout: transferMs,
+        config: { rateLimit: { max: Math.min(exportsPerMinute, dependencies.requestsPerMinute) } },
+      },
       async (request, reply) => {
         const context = await createContext(request, dependencies)
         const actor = requireActor(context, 'read')

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AppDependencies } from '../dependencies.ts'
 import { attachmentNamed } from '../files/attachment-name.ts'
 import { type FileStorage, FileTooLargeError } from '../files/file-storage.ts'
-import { sendFile } from './document-bytes.ts'
+import { sendFile, transferMs } from './document-bytes.ts'
 
 type SignedRequest = {
   Params: { owner: string; name: string }
@@ -20,7 +20,7 @@ export async function registerFiles(server: FastifyInstance, { files }: AppDepen
   if (files.receiveUpload !== undefined) await registerUploads(server, files.receiveUpload)
   const { openDownload } = files
   if (openDownload === undefined) return
-  server.get<SignedRequest>('/files/:owner/:name', async (request, reply) => {
+  server.get<SignedRequest>('/files/:owner/:name', { handlerTimeout: transferMs }, async (request, reply) => {
     const { owner, name } = request.params
     const download = await openDownload({ key: `${owner}/${name}`, query: request.query })
     if (download === undefined) throw new DomainError('not_found', 'The file is gone.')
@@ -41,23 +41,27 @@ async function registerUploads(
     })
     uploads.removeAllContentTypeParsers()
     uploads.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
-    uploads.put<SignedRequest>('/files/:owner/:name', async (request, reply) => {
-      try {
-        if (Number(request.headers['content-length'] ?? 0) > maximumFileSize) throw new FileTooLargeError()
-        const { owner, name } = request.params
-        const { sha256 } = await receiveUpload({
-          key: `${owner}/${name}`,
-          query: request.query,
-          contentType: request.getDecorator<string>('announcedType'),
-          body: request.body instanceof Readable ? request.body : Readable.from([]),
-        })
-        return reply.header('etag', `"${sha256}"`).code(200).send()
-      } catch (error) {
-        // What of the file is still to come has no reader.
-        reply.header('connection', 'close')
-        throw uploadError(error)
-      }
-    })
+    uploads.put<SignedRequest>(
+      '/files/:owner/:name',
+      { handlerTimeout: transferMs },
+      async (request, reply) => {
+        try {
+          if (Number(request.headers['content-length'] ?? 0) > maximumFileSize) throw new FileTooLargeError()
+          const { owner, name } = request.params
+          const { sha256 } = await receiveUpload({
+            key: `${owner}/${name}`,
+            query: request.query,
+            contentType: request.getDecorator<string>('announcedType'),
+            body: request.body instanceof Readable ? request.body : Readable.from([]),
+          })
+          return reply.header('etag', `"${sha256}"`).code(200).send()
+        } catch (error) {
+          // What of the file is still to come has no reader.
+          reply.header('connection', 'close')
+          throw uploadError(error)
+        }
+      },
+    )
   })
 }
 

@@ -29,6 +29,13 @@ const codes: Record<number, string> = {
 export function handleRequestError(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { statusCode: status = 500, code } = error as FastifyError
   // A client library's error may carry the status that another machine answered with: that is no refusal of ours.
+  if (code === 'FST_ERR_HANDLER_TIMEOUT') {
+    request.log.error({ err: error }, 'request ended: it took too long')
+    return reply.code(503).send({
+      error: 'This took too long and was ended. Try again, with less at once where you can.',
+      code: 'SERVICE_UNAVAILABLE',
+    } satisfies ErrorBody)
+  }
   const isRefusal = status >= 400 && status < 500 && (code?.startsWith('FST_') || 'expose' in error)
   if (!isRefusal) return sendError(error, request, reply)
   const body: ErrorBody = {

@@ -6,6 +6,7 @@ import type { AppDependencies } from '../dependencies.ts'
 import { toPublicError } from '../errors.ts'
 import { appRouter } from '../router.ts'
 import { createContext } from './context.ts'
+import { isTooDeep, tooDeepText } from './json-depth.ts'
 import { answerQueries, readQueries } from './trpc-queries.ts'
 
 /** tRPC for our own web app. Third parties have `rest.ts`. */
@@ -22,10 +23,16 @@ export async function registerTrpc(server: FastifyInstance, dependencies: AppDep
     // tRPC reads bodies itself.
     scope.removeContentTypeParser(['application/json', 'multipart/form-data'])
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
-      done(null, body),
+      done(
+        typeof body === 'string' && isTooDeep(body) ? new DomainError('invalid_input', tooDeepText) : null,
+        body,
+      ),
     )
     scope.addContentTypeParser('multipart/form-data', (_request, body, done) => done(null, body))
     scope.all<{ Params: { path: string } }>('/trpc/:path', async (req, res) => {
+      res.header('cache-control', 'no-store')
+      const { input } = req.query as { input?: unknown }
+      if (typeof input === 'string' && isTooDeep(input)) throw new DomainError('invalid_input', tooDeepText)
       const queries = readQueries(req)
       if (queries === undefined) {
         const { path } = req.params

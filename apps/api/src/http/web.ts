@@ -17,7 +17,7 @@ export async function registerWeb(server: FastifyInstance, dependencies: AppDepe
   const settings = { publicUrl, uploadOrigin: dependencies.files.uploadOrigin }
   if (!existsSync(join(webRoot, 'index.html'))) {
     server.log.warn({ webRoot }, 'the web app is not built: only the API is served')
-    server.setNotFoundHandler(sendNotFound)
+    server.setNotFoundHandler({ preHandler: server.rateLimit() }, sendNotFound)
     return
   }
   const readJson = async (file: string) => JSON.parse(await readFile(join(webRoot, file), 'utf8'))
@@ -57,7 +57,7 @@ export async function registerWeb(server: FastifyInstance, dependencies: AppDepe
   })
 
   for (const [path, send] of paths) server.get(path, async (request, reply) => send(request, reply))
-  server.setNotFoundHandler(async (request, reply) => {
+  server.setNotFoundHandler({ preHandler: server.rateLimit() }, async (request, reply) => {
     const wantsPage = request.method === 'GET' && !/^\/(api|trpc|files|assets)(\/|$)/.test(request.url)
     if (!wantsPage) return sendNotFound(request, reply)
     const path = new URL(request.url, 'http://localhost').pathname

@@ -23,7 +23,7 @@ export function createOutbox(options: { folder: string; from: string; log: Logge
       const unfinished = `${file}.new`
       await writeFile(unfinished, message as Buffer, { mode: 0o600 })
       await rename(unfinished, file)
-      options.log.info({ to: mail.to, subject: mail.subject, file }, 'mail written to the outbox')
+      options.log.info({ mail: mail.id, file }, 'mail written to the outbox')
     },
     close: async () => {},
   }

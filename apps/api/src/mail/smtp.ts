@@ -22,10 +22,7 @@ export function createSmtp(options: { url: string; from: string; log: Logger }):
         if (isRefusal(error)) throw new MailRefusedError(error.message, { cause: error })
         throw error
       }
-      options.log.info(
-        { to: mail.to, subject: mail.subject, mail: mail.id },
-        'mail handed to the mail server',
-      )
+      options.log.info({ mail: mail.id }, 'mail handed to the mail server')
     },
     close: async () => transport.close(),
   }

@@ -224,7 +224,11 @@ test.each([
     '{"id":"evt_y","object":"event","type":"charge.refunded","created":1,"data":{"object":{"metadata":5}}}',
   ],
 ])('a genuine report that cannot be read, %s, is refused and breaks nothing', async (_what, payload) => {
-  const answer = await testServer.inject({ method: 'POST', url: '/api/webhooks/stripe', ...(await signed(payload)) })
+  const answer = await testServer.inject({
+    method: 'POST',
+    url: '/api/webhooks/stripe',
+    ...(await signed(payload)),
+  })
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).toEqual({ error: 'The webhook is signed, but cannot be read.', code: 'BAD_REQUEST' })
 })
@@ -232,8 +236,13 @@ test.each([
 test('a dispute ends the access that the payment stood for', async () => {
   const email = 'disputed@example.org'
   const send = async (report: Parameters<typeof signedReport>[0]) =>
-    (await testServer.inject({ method: 'POST', url: '/api/webhooks/stripe', ...(await signedReport(report)) }))
-      .statusCode
+    (
+      await testServer.inject({
+        method: 'POST',
+        url: '/api/webhooks/stripe',
+        ...(await signedReport(report)),
+      })
+    ).statusCode
   expect(await send(purchase({ email }, { id: 'evt_disputed_paid', intent: 'pi_disputed' }))).toBe(200)
   const object = { object: 'dispute', payment_intent: 'pi_disputed', metadata: {} }
   expect(await send({ id: 'evt_dispute', type: 'charge.dispute.created', object })).toBe(200)

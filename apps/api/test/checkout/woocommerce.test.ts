@@ -87,7 +87,8 @@ test('a wrong or missing signature is refused', async () => {
 
 test('an order that is cancelled ends what it paid for; one that was never paid says nothing', async () => {
   for (const status of ['cancelled', 'failed']) {
-    const read = (given: object) => checkout.readWebhook(webhook(JSON.stringify({ ...order, status, ...given })))
+    const read = (given: object) =>
+      checkout.readWebhook(webhook(JSON.stringify({ ...order, status, ...given })))
     expect(await read({})).toMatchObject({ kind: 'refunded', reference: 'order 4711' })
     // A card that was refused at first: the order may still be paid.
     expect(await read({ date_paid_gmt: null })).toBeNull()

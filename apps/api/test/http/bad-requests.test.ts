@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { createNoCheckout } from '../../src/checkout/none.ts'
+import { createMember } from '../support/members.ts'
 import { createTestServer, useTestServer } from '../support/test-server.ts'
 
 const test = useTestServer()
 
 const url = '/api/eligibility/evaluate'
 const json = { 'content-type': 'application/json' }
+
+/** As large as a body may be. */
+const deep = `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`
 
 describe('a request that cannot be served', () => {
   it.each([
@@ -57,7 +61,22 @@ describe('a request that cannot be served', () => {
       401,
       'UNAUTHORIZED',
     ],
-    ['an id with a NUL', { method: 'GET', url: '/api/eligibility/%00' }, 401, 'UNAUTHORIZED'],
+    ['an id with a NUL', { method: 'GET', url: '/api/eligibility/%00' }, 400, 'BAD_REQUEST'],
+    ['a query with a NUL', { method: 'GET', url: '/api/resources?search=%00' }, 400, 'BAD_REQUEST'],
+    ['a file with a NUL', { method: 'GET', url: '/files/a/b%00' }, 400, 'BAD_REQUEST'],
+    ['JSON of 100,000 levels', { method: 'POST', url, headers: json, payload: deep }, 400, 'BAD_REQUEST'],
+    [
+      'the same for tRPC',
+      { method: 'POST', url: '/trpc/eligibility.evaluate', headers: json, payload: deep },
+      400,
+      'BAD_REQUEST',
+    ],
+    [
+      'the same in an address for tRPC',
+      { method: 'GET', url: `/trpc/milestones.list?input=${encodeURIComponent('['.repeat(500))}` },
+      400,
+      'BAD_REQUEST',
+    ],
   ] as const)('%s', async (_name, request, status, code) => {
     const response = await test.inject(request)
     expect(response.statusCode).toBe(status)
@@ -88,7 +107,11 @@ describe('a request that cannot be served', () => {
       test.inject({ method: 'GET', url: '/trpc/users.me', headers: { 'x-api-key': 'lf_nope' } }),
     ])
     expect(responses.map(({ statusCode }) => statusCode)).toEqual([400, 404, 401, 401])
-    for (const { body } of responses) expect(body).not.toMatch(/at .*\.(ts|js|mjs):\d+/)
+    for (const { body } of responses) {
+      expect(body).not.toMatch(/at .*\.(ts|js|mjs):\d+/)
+      // Nor the words of the engine.
+      expect(body).not.toMatch(/JSON at position|Unexpected|property name/)
+    }
   })
 })
 
@@ -157,5 +180,88 @@ describe('headers', () => {
     expect(statuses).toEqual([200, 200, 200, 429, 429])
     expect((await limited.inject({ method: 'GET', url: '/healthz' })).statusCode).toBe(200)
     await limited.close()
+  })
+})
+
+describe('deep JSON with an idempotency key', () => {
+  it('is refused like any other', async () => {
+    const [member] = [await createMember(test, 'deep@example.com')]
+    const answer = await test.inject({
+      method: 'POST',
+      url: '/api/milestones',
+      headers: { ...json, ...member.cookie, 'idempotency-key': 'deep' },
+      payload: deep,
+    })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().error).toBe('The JSON nests too deep: at most 64 levels are taken.')
+  })
+
+  it('counts levels outside of texts only', async () => {
+    const payload = JSON.stringify({ text: '[{"'.repeat(200), other: '\\"[[[' })
+    const answer = await test.inject({ method: 'POST', url, headers: json, payload })
+    expect(answer.json().error).not.toContain('nests')
+  })
+})
+
+describe('a request that takes too long', () => {
+  it('is ended in words', async () => {
+    const slow = await createTestServer({
+      checkout: { ...createNoCheckout(), start: () => new Promise(() => {}) },
+      requestTimeoutMs: 200,
+    })
+    const answer = await slow.inject({ method: 'POST', url: '/api/checkout' })
+    expect(answer.statusCode).toBe(503)
+    expect(answer.json()).toEqual({
+      error: 'This took too long and was ended. Try again, with less at once where you can.',
+      code: 'SERVICE_UNAVAILABLE',
+    })
+    await slow.close()
+  })
+})
+
+describe('what is asked without end', () => {
+  it.each(['/api/no/such/path', '/readyz'])('is slowed down at %s too', async (path) => {
+    const limited = await createTestServer({ requestsPerMinute: 5 })
+    const statuses: number[] = []
+    for (let count = 0; count < 7; count++)
+      statuses.push((await limited.inject({ method: 'GET', url: path })).statusCode)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2)
+    await limited.close()
+  })
+})
+
+describe('the log', () => {
+  it('tells of sign-ins, and neither of calendars’ secrets nor of what members entered', async () => {
+    const lines: string[] = []
+    const logged = await createTestServer({}, { write: (line: string) => lines.push(line) })
+    const vera = await createMember(logged, 'vera@example.com')
+    await logged.inject({
+      method: 'POST',
+      url: '/api/auth/sign-in/email',
+      payload: { email: vera.email, password: 'a wrong guess' },
+    })
+    for (const url of ['/calendar/a-secret.ics', '/%63alendar/a-secret.ics', '/calendar%2Fa-secret.ics'])
+      await logged.inject({ method: 'GET', url })
+    logged.dependencies.log.error(
+      {
+        err: Object.assign(new Error('duplicate key (email)=(vera@example.com)'), {
+          severity: 'ERROR',
+          code: '23505',
+          detail: 'Key (email)=(vera@example.com) already exists.',
+          table: 'users',
+        }),
+      },
+      'failed',
+    )
+    const log = lines.join('')
+    expect(log).not.toMatch(/a-secret|vera@example\.com|a wrong guess/)
+    const events = lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'authentication')
+    expect(events.map(({ auth, outcome }) => [auth, outcome])).toEqual([
+      ['/sign-in/email', 'ok'],
+      ['/sign-in/email', 'refused'],
+    ])
+    expect(events[0].userId).toBe(vera.userId)
+    expect(log).toContain('the database refused: 23505')
+    await logged.close()
   })
 })

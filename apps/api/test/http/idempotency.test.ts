@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
 import { createTeam, createTeamMember } from '@suv/db/testing'
+import { expect, it } from 'vitest'
 import { forgetAnswersHandler, forgetAnswersJob } from '../../src/features/idempotency/forget-answers.job.ts'
 import { createApiKeyHeaders, type Member, useMembers } from '../support/members.ts'
 import { useTestServer } from '../support/test-server.ts'

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -37,6 +37,27 @@ const request = async (url: string, cookie: string, body?: object) => {
   return (await response.json()) as { id: string }
 }
 
+/**
+ * The different permissions of what lies in a folder, itself too. The embedded database gives its own files theirs; its folders keep
+ * others out.
+ */
+async function modesIn(folder: string): Promise<{ folders: number[]; files: number[] }> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const modeOf = async (path: string) => (await stat(path)).mode & 0o777
+  const all = await Promise.all(
+    entries
+      .filter((entry) => entry.isDirectory() || (entry.isFile() && !entry.parentPath.includes('postgres')))
+      .map(async (entry) => ({
+        isFolder: entry.isDirectory(),
+        mode: await modeOf(join(entry.parentPath, entry.name)),
+      })),
+  )
+  const modes = (isFolder: boolean) => [
+    ...new Set(all.filter((entry) => entry.isFolder === isFolder).map(({ mode }) => mode)),
+  ]
+  return { folders: [...new Set([await modeOf(folder), ...modes(true)])], files: modes(false) }
+}
+
 it('keeps every acknowledged write through kill -9 and a clean stop, and the sign-in too', async () => {
   const PORT = String(await freePort())
   const address = `http://127.0.0.1:${PORT}`
@@ -50,6 +71,8 @@ it('keeps every acknowledged write through kill -9 and a clean stop, and the sig
   const cookie = await signIn(address)
   const { id: userId } = await request(`${address}/api/users/me`, cookie)
   const stored = await request(`${address}/api/eligibility/evaluate`, cookie, eligibleAnswers)
+  // Nobody else of the machine reads it, whatever the umask of whoever started the server.
+  expect(await modesIn(dataDir)).toEqual({ folders: [0o700], files: [0o600] })
   first.child.kill('SIGKILL')
   await first.exited
 

@@ -20,7 +20,7 @@ export async function mailInvitation(
   const mail = teamInvitationMail({
     email,
     passportName,
-    invitedBy: actor.name.trim() || actor.email,
+    invitedBy: actor.name,
     teamName,
     url: `${siteUrl}/invitation#token=${token}`,
     validFor: lifetimes.invitation.text,

@@ -22,20 +22,34 @@ async function answer(route: AuthRoute, call: AuthCall): Promise<FastifyReply> {
   reply.header('cache-control', 'no-store')
   const taken = route.takes?.safeParse(request.body)
   if (taken?.success === false) return refuseBody(reply, taken.error)
+  const note = (outcome: 'ok' | 'refused' | 'slowed down', userId?: string) => {
+    // Every page load asks for the session.
+    if (route.method === 'POST') request.log.info({ auth: route.path, outcome, userId }, 'authentication')
+  }
   const after = []
-  for (const before of route.around ?? []) after.push(await before(call))
+  try {
+    for (const before of route.around ?? []) after.push(await before(call))
+  } catch (error) {
+    note('slowed down')
+    throw error
+  }
   const body = taken?.data ?? request.body
   const given = taken === undefined ? body : (route.gives?.(taken.data, dependencies) ?? body)
   const response = await dependencies.auth.handler(toWebRequest(request, given))
   const text = await response.text()
-  if (!response.ok) return sendAnswer(reply, response, { body: null, text })
+  if (!response.ok) {
+    note('refused')
+    return sendAnswer(reply, response, { body: null, text })
+  }
   const answered = JSON.parse(text || '{}') as AuthAnswer | null
   try {
     for (const finish of after) await finish?.(answered ?? {})
   } catch (error) {
     if (!(error instanceof SignInEndedError)) throw error
+    note('refused')
     return reply.code(401).send({ error: error.message, code: 'SIGN_IN_ENDED' })
   }
+  note('ok', answered?.user?.id)
   return sendAnswer(reply, response, { body: toBody(route, answered), text })
 }
 

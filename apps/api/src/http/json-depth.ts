@@ -1,0 +1,28 @@
+/** Deeper than any call's, and far from what a recursion over it stumbles at. */
+const deepest = 64
+
+/**
+ * Whether JSON nests deeper than is taken here. It is looked at as text, in one pass, before anything is built of it: what walks
+ * through the value afterwards (superjson, a hash over its keys, the export of a member's data) may recurse.
+ */
+export function isTooDeep(json: string): boolean {
+  let depth = 0
+  let isText = false
+  for (let at = 0; at < json.length; at++) {
+    const code = json.charCodeAt(at)
+    if (isText) {
+      if (code === backslash) at++
+      else if (code === quote) isText = false
+    } else if (code === quote) isText = true
+    else if (code === openBrace || code === openBracket) {
+      depth += 1
+      if (depth > deepest) return true
+    } else if (code === closeBrace || code === closeBracket) depth -= 1
+  }
+  return false
+}
+
+const [quote, backslash] = [0x22, 0x5c]
+const [openBrace, closeBrace, openBracket, closeBracket] = [0x7b, 0x7d, 0x5b, 0x5d]
+
+export const tooDeepText = `The JSON nests too deep: at most ${deepest} levels are taken.`
