@@ -1,5 +1,5 @@
-import { inTransaction, type NewAuditEvent, sendAuditEvent, type Trx } from '@suv/db'
-import type { AuditAction } from '@suv/domain'
+import { countOwnRows, inTransaction, type NewAuditEvent, sendAuditEvent, type Trx } from '@suv/db'
+import { type AuditAction, DomainError } from '@suv/domain'
 import type { MemberContext } from './trpc.ts'
 
 /** What a write did, in the names of the tables and their fields. Values are never kept. */
@@ -46,6 +46,7 @@ export async function audited<T>(
         changedFields = [],
         ...entry
       }) => {
+        if (entry.action === 'create') await requireRoom(trx, { entity, userId: actor.userId, teamId })
         // The commit goes out right after it, and does not stand without it.
         const { answer } = await sendAuditEvent(trx, {
           ...entry,
@@ -61,5 +62,21 @@ export async function audited<T>(
         answerLater(answer)
       },
     ),
+  )
+}
+
+/** Of one kind of record, for a member or their team: ten times what the largest company needs, and few enough to be listed whole. */
+const mostRows = 2_000
+
+/** Every creation comes by here, in its transaction: one that is too many is taken back with it. */
+async function requireRoom(
+  trx: Trx,
+  { entity, userId, teamId }: { entity: AuditEntry['entity']; userId: string; teamId: string | null },
+): Promise<void> {
+  const teamIds = teamId === null ? [] : [teamId]
+  if ((await countOwnRows(trx, entity, { userId, teamIds, most: mostRows + 1 })) <= mostRows) return
+  throw new DomainError(
+    'conflict',
+    `There are ${mostRows.toLocaleString('en-CA')} of these already, as many as there can be. Delete some that you no longer need first.`,
   )
 }

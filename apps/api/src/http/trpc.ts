@@ -19,6 +19,7 @@ export async function registerTrpc(server: FastifyInstance, dependencies: AppDep
     }
   }
 
+  const countRequest = server.createRateLimit()
   await server.register(async (scope) => {
     // tRPC reads bodies itself.
     scope.removeContentTypeParser(['application/json', 'multipart/form-data'])
@@ -31,6 +32,7 @@ export async function registerTrpc(server: FastifyInstance, dependencies: AppDep
     scope.addContentTypeParser('multipart/form-data', (_request, body, done) => done(null, body))
     scope.all<{ Params: { path: string } }>('/trpc/:path', async (req, res) => {
       res.header('cache-control', 'no-store')
+      await countCalls(req, countRequest)
       const { input } = req.query as { input?: unknown }
       if (typeof input === 'string' && isTooDeep(input)) throw new DomainError('invalid_input', tooDeepText)
       const queries = readQueries(req)
@@ -58,4 +60,27 @@ export async function registerTrpc(server: FastifyInstance, dependencies: AppDep
 function contextError(cause: unknown): TRPCError {
   const message = cause instanceof DomainError ? cause.message : ''
   return toPublicError(new TRPCError({ code: 'INTERNAL_SERVER_ERROR', message, cause }))
+}
+
+/** As many as the screen that asks most, and half as many again. */
+const mostCalls = 30
+
+/**
+ * Counts each call of a batch as the request that it would else be: the first one has been counted.
+ *
+ * @throws DomainError invalid_input where there are too many for one request; too_many_requests.
+ */
+async function countCalls(
+  request: FastifyRequest,
+  count: (request: FastifyRequest) => Promise<{ isAllowed: boolean; isExceeded?: boolean }>,
+): Promise<void> {
+  const { path } = request.params as { path: string }
+  const calls = path.split(',').length
+  if (calls > mostCalls) {
+    throw new DomainError('invalid_input', `Ask at most ${mostCalls} things in one request.`)
+  }
+  for (let call = 1; call < calls; call++) {
+    const { isExceeded = false } = await count(request)
+    if (isExceeded) throw new DomainError('too_many_requests', 'Too many requests. Try again in a minute.')
+  }
 }

@@ -111,25 +111,8 @@ export async function listRowsToExport(
 ): Promise<Record<string, unknown>[]> {
   const whose = ownership[table]
   if (whose === 'left out') return []
-  const ids = anyOf(teamIds)
-  const query = db.selectFrom(table).selectAll()
-  const workspaces = db
-    .selectFrom('workspaces')
-    .select('id')
-    .where((eb) => eb.or([eb('userId', '=', userId), eb('teamId', '=', ids)]))
-  const idsOfThrough = (through: 'teamMembers' | 'prApplications' | 'businessPlans') =>
-    through === 'businessPlans'
-      ? db.selectFrom(through).select('id').where('workspaceId', 'in', workspaces)
-      : db.selectFrom(through).select('id').where('teamId', '=', ids)
-  const mine =
-    'member' in whose
-      ? query.where(sql.ref(whose.member), '=', userId)
-      : 'team' in whose
-        ? query.where(sql.ref(whose.team), '=', ids)
-        : 'workspace' in whose
-          ? query.where(sql.ref(whose.workspace), 'in', workspaces)
-          : query.where(sql.ref(whose.by), 'in', idsOfThrough(whose.through))
-  const rows = (await mine.execute()) as Record<string, unknown>[]
+  const mine = rowsOf(db, table, whose, { userId, teamIds })
+  const rows = (await mine.selectAll().execute()) as Record<string, unknown>[]
   const hidden = othersColumns[table]
   return rows.map((row) =>
     Object.fromEntries(
@@ -138,6 +121,46 @@ export async function listRowsToExport(
       ),
     ),
   )
+}
+
+/**
+ * How many rows of a table a member, and the teams that are named, have; counted no further than `most`. 0 for a table that nobody's
+ * rows are counted of.
+ */
+export async function countOwnRows(
+  db: Db,
+  table: keyof Database,
+  { most, ...owner }: { userId: string; teamIds: readonly string[]; most: number },
+): Promise<number> {
+  const whose = ownership[table]
+  if (whose === 'left out') return 0
+  const found = await rowsOf(db, table, whose, owner).select(sql<number>`1`.as('one')).limit(most).execute()
+  return found.length
+}
+
+function rowsOf(
+  db: Db,
+  table: keyof Database,
+  whose: Exclude<Ownership, 'left out'>,
+  { userId, teamIds }: { userId: string; teamIds: readonly string[] },
+) {
+  const ids = anyOf(teamIds)
+  const query = db.selectFrom(table)
+  const workspaces = db
+    .selectFrom('workspaces')
+    .select('id')
+    .where((eb) => eb.or([eb('userId', '=', userId), eb('teamId', '=', ids)]))
+  const idsOfThrough = (through: 'teamMembers' | 'prApplications' | 'businessPlans') =>
+    through === 'businessPlans'
+      ? db.selectFrom(through).select('id').where('workspaceId', 'in', workspaces)
+      : db.selectFrom(through).select('id').where('teamId', '=', ids)
+  return 'member' in whose
+    ? query.where(sql.ref(whose.member), '=', userId)
+    : 'team' in whose
+      ? query.where(sql.ref(whose.team), '=', ids)
+      : 'workspace' in whose
+        ? query.where(sql.ref(whose.workspace), 'in', workspaces)
+        : query.where(sql.ref(whose.by), 'in', idsOfThrough(whose.through))
 }
 
 /** Where the member's files are kept, and what they call them; oldest first. */

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod'
+import { languageScoresSchema } from '../teams/schema.ts'
 import {
   cadSchema,
   daySchema,
@@ -19,6 +20,14 @@ function messageOf(schema: z.ZodType, value: unknown): string | undefined {
   return schema.safeParse(value).error?.issues[0]?.message
 }
 
+function nest(levels: number): object {
+  let value: object = {}
+  for (let level = 1; level < levels; level++) value = { a: value }
+  return value
+}
+
+const keys = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, key) => [`k${key}`, 1]))
+
 describe('the shared fields', () => {
   it.each([
     ['line', lineSchema, 'x'.repeat(201), 'Use at most 200 characters.'],
@@ -32,6 +41,11 @@ describe('the shared fields', () => {
     ['object with NUL', jsonObjectSchema, { a: ['\u0000'] }, 'Remove the characters that are no text.'],
     ['object with NUL', jsonObjectSchema, { 'a\u0000': 1 }, 'Remove the characters that are no text.'],
     ['large object', jsonObjectSchema, { a: 'x'.repeat(50_000) }, 'Use at most 50,000 characters of JSON.'],
+    ['deep object', jsonObjectSchema, nest(9), 'Nest at most 8 levels.'],
+    ['object nested 60,000 times', jsonObjectSchema, nest(60_000), 'Nest at most 8 levels.'],
+    ['object of many keys', jsonObjectSchema, keys(501), 'Use at most 500 entries.'],
+    ['object of many entries', jsonObjectSchema, { a: Array(200_000).fill(1) }, 'Use at most 500 entries.'],
+    ['language scores of many keys', languageScoresSchema, keys(31), 'Use at most 30 entries.'],
     ['money', cadSchema, -1, 'An amount cannot be below 0.'],
     ['money', cadSchema, 1.5, 'Enter whole Canadian dollars.'],
     ['money', cadSchema, 2_000_000_001, 'Enter at most 2,000,000,000.'],

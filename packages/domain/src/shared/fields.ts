@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { isInReach, notADay, outOfReach } from './days.ts'
+import { findExcess, type JsonBounds } from './json-bounds.ts'
 import { isStorable, maximumLineLength, notStorable, requiredText, tooLong } from './text-rules.ts'
 
 /** Building blocks that several nouns share. */
@@ -65,10 +66,19 @@ export const daySchema = z.iso.date(notADay).refine(isInReach, outOfReach)
 /** When a record was made and last changed. */
 export const timestampFields = { createdAt: z.iso.datetime(), updatedAt: z.iso.datetime() }
 
+/** For `superRefine` of a record of the caller's own making. */
+export function withinBounds(bounds: JsonBounds) {
+  return (value: unknown, context: z.RefinementCtx): void => {
+    const message = findExcess(value, bounds)
+    // Nothing walks through it after that.
+    if (message !== null) context.addIssue({ code: 'custom', message, continue: false })
+  }
+}
+
 /** An object of the caller's own making, kept as it is but for the key `__proto__`, which zod leaves out. */
 export const jsonObjectSchema = z
   .record(z.string(), z.unknown(), 'Enter an object.')
-  .refine((value) => JSON.stringify(value).length <= 50_000, 'Use at most 50,000 characters of JSON.')
+  .superRefine(withinBounds({ entries: 500, depth: 8, characters: 50_000 }))
   .refine(isStorableJson, notStorable)
 
 /** A list of short texts. */

@@ -12,6 +12,7 @@ import {
   textSchema,
   timestampFields,
   webAddressSchema,
+  withinBounds,
 } from '../shared/fields.ts'
 
 export const teamRoles = ['founder', 'member'] as const
@@ -43,7 +44,9 @@ export const createTeamSchema = writableTeam.extend({ teamName: requiredLineSche
 export const updateTeamSchema = writableTeam
 
 /** Four CLB levels and the test, as free as the specification leaves it. */
-export const languageScoresSchema = z.record(textSchema(40), z.union([textSchema(100), z.number()]))
+export const languageScoresSchema = z
+  .record(textSchema(40), z.union([textSchema(100), z.number()]))
+  .superRefine(withinBounds({ entries: 30, depth: 1, characters: 5_000 }))
 
 export const teamMemberSchema = z.object({
   id: z.uuid(),

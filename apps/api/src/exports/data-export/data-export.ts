@@ -26,7 +26,7 @@ async function* entriesOf(context: MemberContext): AsyncGenerator<Entry> {
   yield { name: 'README.txt', lastModified, input: readme(context) }
   for (const table of exportedTables) {
     const rows = await listRowsToExport(db, table, actor)
-    yield { name: `data/${table}.json`, lastModified, input: `${JSON.stringify(rows, null, 2)}\n` }
+    yield { name: `data/${table}.json`, lastModified, input: writeRows(rows) }
   }
   const missing: string[] = []
   for (const { name, objectPath, uploadedAt } of await archiveNames(db, actor.userId)) {
@@ -41,6 +41,17 @@ async function* entriesOf(context: MemberContext): AsyncGenerator<Entry> {
     const input = `These documents are recorded, but their files could not be read:\n\n${missing.join('\n')}\n`
     yield { name: 'MISSING-FILES.txt', lastModified, input }
   }
+}
+
+/** JSON, a row at a time: the whole text of a large table is never in memory. */
+async function* writeRows(rows: readonly object[]): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder()
+  yield encoder.encode('[')
+  for (const [index, row] of rows.entries()) {
+    const text = JSON.stringify(row, null, 2).replaceAll('\n', '\n  ')
+    yield encoder.encode(`${index === 0 ? '' : ','}\n  ${text}`)
+  }
+  yield encoder.encode(rows.length === 0 ? ']\n' : '\n]\n')
 }
 
 function readme({ actor, clock }: MemberContext): string {

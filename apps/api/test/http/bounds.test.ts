@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { callTrpc, useMembers } from '../support/members.ts'
+import { createTestServer, useTestServer } from '../support/test-server.ts'
+
+const test = useTestServer()
+const [member] = useMembers(test, 'ada@example.com')
+
+describe('one request of tRPC', () => {
+  it('asks no more than 30 things', async () => {
+    const ask = (count: number) =>
+      test.inject({
+        url: `/trpc/${Array(count).fill('settings.get').join(',')}?batch=1`,
+        headers: member.cookie,
+      })
+    expect((await ask(30)).statusCode).toBe(200)
+    const refused = await ask(31)
+    expect(refused.statusCode).toBe(400)
+    expect(refused.json().error).toBe('Ask at most 30 things in one request.')
+    expect((await ask(30)).headers['cache-control']).toBe('no-store')
+  })
+
+  it('counts as many requests as it asks things', async () => {
+    const limited = await createTestServer({ requestsPerMinute: 25 })
+    const ask = (count: number) =>
+      limited.inject({ url: `/trpc/${Array(count).fill('settings.get').join(',')}?batch=1` })
+    expect((await ask(20)).statusCode).toBe(200)
+    expect((await ask(4)).statusCode).toBe(200)
+    expect((await ask(4)).statusCode).toBe(429)
+    await limited.close()
+  })
+})
+
+describe('the records of a member', () => {
+  it('are 2,000 of a kind, then one has to go', async () => {
+    const { db } = test.database
+    const milestone = { title: 'Register', status: 'upcoming', category: 'legal' }
+    const create = () =>
+      callTrpc(test, 'mutation', 'milestones.create', { input: milestone, headers: member.cookie })
+    expect((await create()).statusCode).toBe(200)
+    const { id, userId, workspaceId, title, status, category } = await db
+      .selectFrom('milestones')
+      .selectAll()
+      .executeTakeFirstOrThrow()
+    const row = { userId, workspaceId, title, status, category }
+    await db.insertInto('milestones').values(Array(1999).fill(row)).execute()
+    const refused = await create()
+    expect(refused.statusCode).toBe(409)
+    expect(refused.json().error.json.message).toContain('2,000 of these')
+    await db.deleteFrom('milestones').where('id', '=', id).execute()
+    expect((await create()).statusCode).toBe(200)
+  })
+})
