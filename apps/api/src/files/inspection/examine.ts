@@ -16,7 +16,13 @@ export async function examine(bytes: Buffer): Promise<Verdict> {
   if (bytes.length === 0) return refuse('empty')
   if (hasTestSignature(bytes)) return refuse('infected')
   const start = bytes.subarray(0, 8).toString('latin1')
-  if (start.startsWith('%PDF-')) return verdict('application/pdf', examinePdf(bytes))
+  if (start.startsWith('%PDF-')) {
+    const refusal = examinePdf(bytes)
+    if (refusal !== undefined) return verdict('application/pdf', refusal)
+    // The parser is large, and each file has a thread of its own: only a PDF waits for it.
+    const { examinePdfObjects } = await import('./pdf-objects.ts')
+    return verdict('application/pdf', await examinePdfObjects(bytes))
+  }
   if (start.startsWith('PK\u0003\u0004')) {
     const office = await examineOffice(bytes)
     return 'fileType' in office ? verdict(office.fileType) : refuse(office.refusal)

@@ -1,0 +1,138 @@
+import { type SaxesAttributeNS, SaxesParser } from 'saxes'
+import type { Refusal } from './refusals.ts'
+
+/** The last word of the relations that a document, a table or a presentation of Office has within itself. */
+const allowedRelations = new Set(
+  `officeDocument extended-properties core-properties custom-properties thumbnail classificationlabels origin signature certificate
+  styles stylesWithEffects settings webSettings fontTable font theme themeOverride numbering header footer footnotes endnotes comments
+  commentsExtended commentsIds commentsExtensible people glossaryDocument image hyperlink hdphoto customXml customXmlProps package chart
+  chartEx chartStyle chartColorStyle chartUserShapes diagramData diagramLayout diagramQuickStyle diagramColors diagramDrawing drawing
+  vmlDrawing legacyDiagramText ink inkXml model3d audio video media worksheet chartsheet sharedStrings calcChain table tableSingleCells
+  xmlMaps pivotTable pivotCacheDefinition pivotCacheRecords slicer slicerCache timeline timelineCache sheetMetadata metadata
+  rdRichValue rdRichValueStructure rdRichValueTypes rdArray richStyles rdSupportingPropertyBag rdSupportingPropertyBagStructure
+  featurePropertyBag printerSettings customProperty ctrlProp threadedComment person namedSheetView documenttasks revisionHeaders
+  revisionLog usernames slide slideLayout slideMaster notesMaster notesSlide handoutMaster presProps viewProps tableStyles tags
+  commentAuthors authors changesInfo revisionInfo`.split(/\s+/),
+)
+
+/** Elements by which a file fetches, runs or carries something, by their local names. */
+const refusedElements = new Set([
+  'ddeLink',
+  'oleLink',
+  'oleObj',
+  'OLEObject',
+  'oleObject',
+  'objectEmbed',
+  'objectLink',
+  'control',
+  'altChunk',
+  'subDoc',
+  'attachedTemplate',
+  'mailMerge',
+  'sourceFileName',
+  'webPr',
+  'dbPr',
+  'olapPr',
+  'textPr',
+  'connection',
+  'queryTable',
+  'externalBook',
+  'externalReference',
+  'webextension',
+  'taskpane',
+  'customUI',
+])
+
+/** Fields of Word that fetch or run; their letters may be spread over several runs, or given as numbers to QUOTE. */
+const refusedFields =
+  /\b(DDE|DDEAUTO|INCLUDETEXT|INCLUDEPICTURE|IMPORT|LINK|DATABASE|MACROBUTTON|RD|HTMLACTIVEX|EMBED)\b|\bQUOTE\s+\d+(\s+\d+)+/i
+/** Functions of Excel that do. */
+const refusedFunctions =
+  /\b(WEBSERVICE|RTD|CALL|REGISTER|REGISTER\.ID|EXEC|IMAGE|SQL\.REQUEST|DDE)\s*\(|\b\w+\s*\|\s*'/i
+const refusedPresses = /^ppaction:\/\/(program|macro|ole)/i
+const webAddress = /^\s*(https?:\/\/|mailto:)/i
+
+/**
+ * Reads one XML part with a parser. What a parser does not take is refused, and so is what the part fetches, runs or links to: the
+ * writing of it, such as the encoding, prefixes, entities or the order of attributes, makes no difference.
+ */
+export function examineXml(content: Buffer): Refusal | undefined {
+  const text = decodeXml(content)
+  if (text === undefined) return 'broken'
+  let refusal: Refusal | undefined
+  let instructions = ''
+  let reads: 'field' | 'formula' | undefined
+  let formula = ''
+  const parser = new SaxesParser({ xmlns: true })
+  const refuse = (reason: Refusal) => {
+    // What it does says more than how it is written.
+    if (refusal === undefined || refusal === 'broken') refusal = reason
+  }
+  parser.on('doctype', () => refuse('bomb'))
+  parser.on('error', () => refuse('broken'))
+  parser.on('opentag', ({ local, attributes }) => {
+    if (refusedElements.has(local)) refuse('scripted')
+    const attributeOf = (name: string) =>
+      Object.values(attributes as Record<string, SaxesAttributeNS>).find((each) => each.local === name)?.value
+    if (local === 'Relationship' && !isAllowedRelation(attributeOf)) refuse('scripted')
+    if (local === 'fldSimple' && refusedFields.test(attributeOf('instr') ?? '')) refuse('scripted')
+    if (refusedPresses.test(attributeOf('action') ?? '')) refuse('scripted')
+    if (local === 'imagedata' && /^(\w+:|\\\\|\/\/)/.test(attributeOf('src') ?? '')) refuse('scripted')
+    if (
+      local === 'definedName' &&
+      ['vbProcedure', 'xlm'].some((name) => /^(1|true)$/.test(attributeOf(name) ?? ''))
+    )
+      refuse('macros')
+    if (local === 'instrText' || local === 'delInstrText') reads = 'field'
+    if (local === 'f' || local === 'formula1' || local === 'formula2') {
+      reads = 'formula'
+      formula = ''
+    }
+    // Between two fields.
+    if (local === 'fldChar' && attributeOf('fldCharType') === 'separate') instructions += ' '
+  })
+  const read = (words: string) => {
+    if (reads === 'field') instructions += words
+    if (reads === 'formula') formula += words
+  }
+  parser.on('text', read)
+  parser.on('cdata', read)
+  parser.on('closetag', ({ local }) => {
+    if (local === 'p') instructions += ' '
+    if (reads === 'formula' && refusedFunctions.test(formula)) refuse('scripted')
+    reads = undefined
+  })
+  try {
+    parser.write(text).close()
+  } catch {
+    refuse('broken')
+  }
+  if (refusedFields.test(instructions)) refuse('scripted')
+  return refusal
+}
+
+function isAllowedRelation(attributeOf: (name: string) => string | undefined): boolean {
+  const kind = attributeOf('Type')?.split('/').at(-1) ?? ''
+  if (!allowedRelations.has(kind)) return false
+  const target = attributeOf('Target') ?? ''
+  const isExternal = attributeOf('TargetMode')?.trim().toLowerCase() === 'external'
+  // A link that somebody presses may lead to the web; nothing that is fetched by itself may.
+  if (isExternal) return kind === 'hyperlink' && webAddress.test(target)
+  return !/^\s*(\w+:|\\\\|\/\/)/.test(target)
+}
+
+/** Office writes UTF-8, and takes UTF-16 with its mark. @returns undefined for any other encoding. */
+function decodeXml(content: Buffer): string | undefined {
+  const mark = content.subarray(0, 2).toString('latin1')
+  const wide = mark === '\u00ff\u00fe' ? 'utf-16le' : mark === '\u00fe\u00ff' ? 'utf-16be' : undefined
+  try {
+    const text = new TextDecoder(wide ?? 'utf-8', { fatal: true }).decode(content)
+    const declared = /^<\?xml[^>]*\bencoding\s*=\s*["']([^"']+)["']/i.exec(text)?.[1]?.toLowerCase()
+    const fits =
+      declared === undefined ||
+      (wide === undefined ? ['utf-8', 'us-ascii'] : ['utf-16', wide]).includes(declared)
+    return fits ? text : undefined
+  } catch {
+    return undefined
+  }
+}

