@@ -20,6 +20,7 @@ const ofWorkspaces: ReadonlySet<NewAuditEvent['entity']> = new Set([
   'milestones',
   'businessPlans',
   'businessPlanVersions',
+  'companies',
   'financialData',
   'organizationMatches',
 ])

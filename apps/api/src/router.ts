@@ -8,6 +8,7 @@ import { businessProfilesRouter } from './features/business-profiles/business-pr
 import { calendarRouter } from './features/calendar/calendar.router.ts'
 import { commitmentCertificatesRouter } from './features/commitment-certificates/commitment-certificates.router.ts'
 import { diligenceAnswersRouter } from './features/diligence-answers/diligence-answers.router.ts'
+import { companiesRouter } from './features/companies/companies.router.ts'
 import { documentAnalysesRouter } from './features/document-analyses/document-analyses.router.ts'
 import { documentsRouter } from './features/documents/documents.router.ts'
 import { eligibilityRouter } from './features/eligibility/eligibility.router.ts'
@@ -57,6 +58,7 @@ const mergedRouter = router({
   irccLetters: irccLettersRouter,
   diligenceAnswers: diligenceAnswersRouter,
   eligibility: eligibilityRouter,
+  companies: companiesRouter,
   financialData: financialDataRouter,
   lettersOfSupport: lettersOfSupportRouter,
   memberRecords: memberRecordsRouter,

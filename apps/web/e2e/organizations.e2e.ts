@@ -73,11 +73,11 @@ test('matches are weighed anew by keyboard, and the address keeps the weights', 
   const best = (await firstMatch(page).textContent()) ?? ''
   // Only the province counts, and the order answers.
   await page.getByText('Change what counts').press('Enter')
-  for (const name of ['Kind of organization', 'Focus areas', 'Investment', 'Priority processing']) {
+  for (const name of ['Kind of organization', 'Focus areas', 'Stage', 'Investment', 'Priority processing']) {
     await page.getByRole('slider', { name }).press('Home')
   }
   await expect(cardOf(page, best).getByText('100%')).toBeVisible()
-  await expect(page).toHaveURL(/weights=0-0-15-0-0/)
+  await expect(page).toHaveURL(/weights=0-0-15-0-0-0/)
   await page.reload()
   await expect(cardOf(page, best).getByText('100%')).toBeVisible()
   await page.getByText('Change what counts').click()

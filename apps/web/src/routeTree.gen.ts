@@ -21,6 +21,7 @@ import { Route as VerifyEmailRouteImport } from './routes/verify-email.tsx'
 import { Route as DemoDemoRouteImport } from './routes/_demo/demo.tsx'
 import { Route as MemberAccountRouteImport } from './routes/_member/account.tsx'
 import { Route as MemberBusinessPlanRouteImport } from './routes/_member/business-plan.tsx'
+import { Route as MemberCompanyRouteImport } from './routes/_member/company.tsx'
 import { Route as MemberDashboardRouteImport } from './routes/_member/dashboard.tsx'
 import { Route as MemberDocumentAnalysisRouteImport } from './routes/_member/document-analysis.tsx'
 import { Route as MemberEligibilityRouteImport } from './routes/_member/eligibility.tsx'
@@ -91,6 +92,11 @@ const MemberAccountRoute = MemberAccountRouteImport.update({
 const MemberBusinessPlanRoute = MemberBusinessPlanRouteImport.update({
   id: '/business-plan',
   path: '/business-plan',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberCompanyRoute = MemberCompanyRouteImport.update({
+  id: '/company',
+  path: '/company',
   getParentRoute: () => MemberRoute,
 } as any)
 const MemberDashboardRoute = MemberDashboardRouteImport.update({
@@ -170,6 +176,7 @@ export interface FileRoutesByFullPath {
   '/demo': typeof DemoDemoRoute
   '/account': typeof MemberAccountRoute
   '/business-plan': typeof MemberBusinessPlanRoute
+  '/company': typeof MemberCompanyRoute
   '/dashboard': typeof MemberDashboardRoute
   '/document-analysis': typeof MemberDocumentAnalysisRoute
   '/eligibility': typeof MemberEligibilityRoute
@@ -195,6 +202,7 @@ export interface FileRoutesByTo {
   '/demo': typeof DemoDemoRoute
   '/account': typeof MemberAccountRoute
   '/business-plan': typeof MemberBusinessPlanRoute
+  '/company': typeof MemberCompanyRoute
   '/dashboard': typeof MemberDashboardRoute
   '/document-analysis': typeof MemberDocumentAnalysisRoute
   '/eligibility': typeof MemberEligibilityRoute
@@ -223,6 +231,7 @@ export interface FileRoutesById {
   '/_demo/demo': typeof DemoDemoRoute
   '/_member/account': typeof MemberAccountRoute
   '/_member/business-plan': typeof MemberBusinessPlanRoute
+  '/_member/company': typeof MemberCompanyRoute
   '/_member/dashboard': typeof MemberDashboardRoute
   '/_member/document-analysis': typeof MemberDocumentAnalysisRoute
   '/_member/eligibility': typeof MemberEligibilityRoute
@@ -250,6 +259,7 @@ export interface FileRouteTypes {
     | '/demo'
     | '/account'
     | '/business-plan'
+    | '/company'
     | '/dashboard'
     | '/document-analysis'
     | '/eligibility'
@@ -275,6 +285,7 @@ export interface FileRouteTypes {
     | '/demo'
     | '/account'
     | '/business-plan'
+    | '/company'
     | '/dashboard'
     | '/document-analysis'
     | '/eligibility'
@@ -302,6 +313,7 @@ export interface FileRouteTypes {
     | '/_demo/demo'
     | '/_member/account'
     | '/_member/business-plan'
+    | '/_member/company'
     | '/_member/dashboard'
     | '/_member/document-analysis'
     | '/_member/eligibility'
@@ -415,6 +427,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MemberBusinessPlanRouteImport
       parentRoute: typeof MemberRoute
     }
+    '/_member/company': {
+      id: '/_member/company'
+      path: '/company'
+      fullPath: '/company'
+      preLoaderRoute: typeof MemberCompanyRouteImport
+      parentRoute: typeof MemberRoute
+    }
     '/_member/dashboard': {
       id: '/_member/dashboard'
       path: '/dashboard'
@@ -526,6 +545,7 @@ const DemoRouteWithChildren = DemoRoute._addFileChildren(DemoRouteChildren)
 interface MemberRouteChildren {
   MemberAccountRoute: typeof MemberAccountRoute
   MemberBusinessPlanRoute: typeof MemberBusinessPlanRoute
+  MemberCompanyRoute: typeof MemberCompanyRoute
   MemberDashboardRoute: typeof MemberDashboardRoute
   MemberDocumentAnalysisRoute: typeof MemberDocumentAnalysisRoute
   MemberEligibilityRoute: typeof MemberEligibilityRoute
@@ -542,6 +562,7 @@ interface MemberRouteChildren {
 const MemberRouteChildren: MemberRouteChildren = {
   MemberAccountRoute: MemberAccountRoute,
   MemberBusinessPlanRoute: MemberBusinessPlanRoute,
+  MemberCompanyRoute: MemberCompanyRoute,
   MemberDashboardRoute: MemberDashboardRoute,
   MemberDocumentAnalysisRoute: MemberDocumentAnalysisRoute,
   MemberEligibilityRoute: MemberEligibilityRoute,

@@ -21,6 +21,12 @@ export * from './queries/business-profiles.ts'
 export * from './queries/calendar.ts'
 export * from './queries/checklist-ticks.ts'
 export * from './queries/commitment-certificates.ts'
+export {
+  type CompanyRow,
+  type CompanyValues,
+  findCompanyOfWorkspace,
+  saveCompany,
+} from './queries/companies.ts'
 export * from './queries/credentials.ts'
 export * from './queries/data-export.ts'
 export * from './queries/dated-records.ts'

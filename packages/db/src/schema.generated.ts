@@ -170,6 +170,21 @@ export type CommitmentCertificatesTable = {
   updatedAt: Generated<Date>
 }
 
+export type CompaniesTable = {
+  workspaceId: string
+  oneLiner: string | null
+  sector: string | null
+  province: 'AB' | 'BC' | 'MB' | 'NB' | 'NL' | 'NS' | 'NT' | 'NU' | 'ON' | 'PE' | 'QC' | 'SK' | 'YT' | null
+  stage: 'idea' | 'prototype' | 'first_customers' | 'growth' | null
+  website: string | null
+  organizationSought: 'vc' | 'angel' | 'incubator' | 'unknown' | null
+  amountSought: number | null
+  /** From how many points of 100 on an organization counts as a match. */
+  matchThreshold: Generated<number>
+  createdAt: Generated<Date>
+  updatedAt: Generated<Date>
+}
+
 export type DesignatedOrganizationsTable = {
   id: Generated<string>
   name: string
@@ -863,6 +878,7 @@ export type Database = {
   businessProfiles: BusinessProfilesTable
   calendarFeeds: CalendarFeedsTable
   commitmentCertificates: CommitmentCertificatesTable
+  companies: CompaniesTable
   designatedOrganizations: DesignatedOrganizationsTable
   diligenceAnswers: DiligenceAnswersTable
   documentAnalyses: DocumentAnalysesTable

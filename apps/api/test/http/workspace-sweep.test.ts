@@ -17,6 +17,7 @@ const companyNouns = new Set<string>([
   'milestones',
   'businessPlans',
   'businessPlanVersions',
+  'companies',
   'financialData',
   'organizationMatches',
   'memberRecords',
@@ -175,7 +176,7 @@ describe('an editor', () => {
 })
 
 const companyTables =
-  /^(milestones|business_plans|business_plan_versions|financial_data|organization_matches)$/
+  /^(companies|milestones|business_plans|business_plan_versions|financial_data|organization_matches)$/
 
 /** What the company keeps, without what others keep in workspaces of their own. */
 async function dumpCompany(): Promise<unknown> {
@@ -188,10 +189,13 @@ async function dumpCompany(): Promise<unknown> {
   return Object.fromEntries(
     Object.entries(dump).map(([table, rows]) => [
       table,
-      rows.filter(({ workspaceId, userId }) =>
-        companyTables.test(table) && workspaceId !== undefined
-          ? workspaceId === id
-          : userId === undefined || userId === victim.userId,
+      rows.filter(({ id: rowId, workspaceId, userId }) =>
+        table === 'teams'
+          ? // What somebody says of their own company is written on their own team.
+            rowId === victim.teamId
+          : companyTables.test(table) && workspaceId !== undefined
+            ? workspaceId === id
+            : userId === undefined || userId === victim.userId,
       ),
     ]),
   )

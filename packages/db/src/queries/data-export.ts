@@ -42,6 +42,7 @@ const ownership: Record<keyof Database, Ownership> = {
   businessPlans: { workspace: 'workspaceId' },
   businessPlanVersions: { through: 'businessPlans', by: 'planId' },
   businessProfiles: { member: 'userId' },
+  companies: { workspace: 'workspaceId' },
   documents: { member: 'userId' },
   documentAnalyses: { member: 'userId' },
   documentChecklistTicks: { member: 'userId' },

@@ -2,6 +2,7 @@ import { DomainError, type MatchFacts } from '@suv/domain'
 import { type Selectable, sql } from 'kysely'
 import type { Db, Trx } from '../client.ts'
 import type { OrganizationMatchesTable } from '../schema.ts'
+import { findCompanyOfWorkspace } from './companies.ts'
 import type { OrganizationRow } from './organizations.ts'
 import { type Page, type PageRequest, withPage } from './pagination.ts'
 import { isUuid } from './uuid.ts'
@@ -150,23 +151,25 @@ export async function deleteOrganizationMatch(
 }
 
 /**
- * What matching reads for a member: the team that they work in, their latest assessment, their profile and the finances of
- * their workspace. What is not there is null.
+ * What matching reads for a member: what is said of the company that they work on, and its finances. Who works in a workspace
+ * of their own has their latest assessment and their profile fill in what they have not said; for a team these would give each
+ * of its members another answer. What is not there is null.
  */
 export async function findMatchFacts(
   db: Db,
   { userId, workspaceId }: WorkspaceScope & { userId: string },
 ): Promise<MatchFacts> {
+  const company = await findCompanyOfWorkspace(db, { workspaceId })
   const row = await db
     .selectFrom('users')
     .innerJoin('workspaces', (join) => join.on('workspaces.id', '=', workspaceId))
-    .leftJoin('teams as team', 'team.id', 'workspaces.teamId')
     .leftJoinLateral(
       (eb) =>
         eb
           .selectFrom('eligibilityAssessments')
           .select(['eligibilityAssessments.designatedOrgPlan', 'eligibilityAssessments.province'])
           .whereRef('eligibilityAssessments.userId', '=', 'users.id')
+          .whereRef('eligibilityAssessments.userId', '=', 'workspaces.userId')
           .orderBy('eligibilityAssessments.createdAt', 'desc')
           .orderBy('eligibilityAssessments.id', 'desc')
           .limit(1)
@@ -174,12 +177,9 @@ export async function findMatchFacts(
       (join) => join.onTrue(),
     )
     .leftJoin('financialData', 'financialData.workspaceId', 'workspaces.id')
-    .leftJoin('businessProfiles', 'businessProfiles.userId', 'users.id')
-    .select((eb) => [
-      'team.sector',
-      'team.oneLiner',
-      // Where the team has not chosen a province, the one that the member answered the assessment with.
-      eb.fn.coalesce('team.province', 'assessment.province').as('province'),
+    .leftJoin('businessProfiles', 'businessProfiles.userId', 'workspaces.userId')
+    .select([
+      'assessment.province',
       'assessment.designatedOrgPlan',
       'businessProfiles.industry',
       'financialData.totalInvestmentRequired',
@@ -188,8 +188,16 @@ export async function findMatchFacts(
     ])
     .where('users.id', '=', userId)
     .executeTakeFirstOrThrow()
-  const { designatedOrgPlan, sector, province, industry, oneLiner, ...finances } = row
-  return { designatedOrgPlan, sector, province, descriptions: [industry, oneLiner], finances }
+  const { designatedOrgPlan, province, industry, ...finances } = row
+  return {
+    designatedOrgPlan: company.organizationSought ?? designatedOrgPlan,
+    sector: company.sector,
+    province: company.province ?? province,
+    stage: company.stage,
+    amountSought: company.amountSought,
+    descriptions: [industry, company.oneLiner],
+    finances,
+  }
 }
 
 function matchesWithOrganization(db: Db) {

@@ -23,7 +23,16 @@ export async function listOrganizationsToMatch(
 ): Promise<(MatchedOrganization & Pick<OrganizationRow, 'id'>)[]> {
   return db
     .selectFrom('designatedOrganizations')
-    .select(['id', 'type', 'focusAreas', 'industries', 'investmentRange', 'isPriorityProcessing', 'province'])
+    .select([
+      'id',
+      'type',
+      'focusAreas',
+      'industries',
+      'investmentRange',
+      'isPriorityProcessing',
+      'province',
+      'description',
+    ])
     .where('isActive', '=', true)
     .execute()
 }

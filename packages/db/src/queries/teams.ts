@@ -2,6 +2,7 @@ import { DomainError } from '@suv/domain'
 import type { Selectable } from 'kysely'
 import type { Db, Trx } from '../client.ts'
 import type { TeamMembersTable, TeamsTable } from '../schema.ts'
+import { followTeam } from './companies.ts'
 import { withJsonText } from './json-text.ts'
 import { type Page, type PageRequest, withPage } from './pagination.ts'
 import { isUuid } from './uuid.ts'
@@ -64,11 +65,12 @@ export async function insertTeam(
     .executeTakeFirstOrThrow()
 }
 
-/** Changes a team; whether the caller may is decided before. */
+/** Changes a team, and what its company's page says of the same; whether the caller may is decided before. */
 export async function updateTeam(
   trx: Trx,
   { id, now, values }: { id: string; now: Date; values: Partial<TeamValues> },
 ): Promise<TeamRow> {
+  await followTeam(trx, { teamId: id, now, values })
   return trx
     .updateTable('teams')
     .set({ ...withJsonText(values, jsonFields), updatedAt: now })

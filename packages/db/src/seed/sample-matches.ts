@@ -1,5 +1,6 @@
 import { focusAreasIn, rankMatches } from '@suv/domain'
 import type { Trx } from '../client.ts'
+import { saveCompany } from '../queries/companies.ts'
 import { sampleTeam } from './sample-team.ts'
 
 const matchCount = 5
@@ -18,11 +19,22 @@ export async function insertSampleMatches(
     .selectAll()
     .where('isActive', '=', true)
     .execute()
+  const { id: workspaceId } = await trx
+    .selectFrom('workspaces')
+    .select('id')
+    .where('teamId', '=', sampleTeam.id)
+    .executeTakeFirstOrThrow()
+  await saveCompany(trx, {
+    workspaceId,
+    now,
+    values: { organizationSought: 'incubator', stage: 'prototype' },
+  })
   const profile = {
     plan: 'incubator',
     focusAreas: focusAreasIn(sampleTeam.oneLiner),
     sector: sampleTeam.sector,
     province: sampleTeam.province,
+    stage: 'prototype',
     investmentNeeded,
   } as const
   const matches = rankMatches(profile, organizations).slice(0, matchCount)

@@ -41,6 +41,8 @@ const refused: [table: string, constraint: string, column: string, values: unkno
   ['designated_organizations', 'designated_organizations_stories_list', 'success_stories', notAList],
   ['designated_organizations', 'designated_organizations_notes_list', 'notes', notAList],
   ['designated_organizations', 'designated_organizations_type_name_unique', 'name', ['First']],
+  ['companies', 'companies_amount_sought_not_negative', 'amount_sought', [-1]],
+  ['companies', 'companies_match_threshold_range', 'match_threshold', [-1, 101]],
   ['document_analyses', 'document_analyses_type_known', 'analysis_type', ['letter', '']],
   ['document_analyses', 'document_analyses_confidence_range', 'confidence', [-1, 101]],
   ['document_analyses', 'document_analyses_requirements_list', 'extracted_requirements', notAList],

@@ -21,6 +21,7 @@ describe('the database refuses', () => {
     ['business_plans', 'business_plans_user_unique'],
     ['business_plan_versions', 'business_plan_versions_plan_number_unique'],
     ['business_profiles', 'business_profiles_user_unique'],
+    ['companies', 'companies_pkey'],
     ['financial_data', 'financial_data_user_unique'],
     ['memberships', 'memberships_user_unique'],
     ['two_factors', 'two_factors_user_unique'],

@@ -22,7 +22,8 @@ export type Referred = Record<
   | 'application'
   | 'payment'
   | 'endpoint'
-  | 'historyPerson',
+  | 'historyPerson'
+  | 'workspace',
   string
 >
 
@@ -34,6 +35,7 @@ export async function insertReferred(db: Db): Promise<Referred> {
   return {
     user,
     team,
+    workspace: await workspaceOf(db, team),
     member: (await createTeamMember(db, { teamId: team, userId: user })).id,
     organization: await insertId('designated_organizations', { name: 'First', type: 'incubator' }),
     document: await insertId('documents', {
@@ -55,6 +57,15 @@ export async function insertReferred(db: Db): Promise<Referred> {
     // Another team's: a person has one.
     application: await insertId('pr_applications', { team_id: (await createTeam(db)).id }),
   }
+}
+
+async function workspaceOf(db: Db, team: string): Promise<string> {
+  const { id } = await db
+    .selectFrom('workspaces')
+    .select('id')
+    .where('teamId', '=', team)
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 type SmallestRows = Readonly<Record<string, (ids: Referred) => Values>>
@@ -91,6 +102,7 @@ export const smallest: SmallestRows = {
   }),
   business_profiles: (ids) => ({ user_id: ids.user }),
   calendar_feeds: (ids) => ({ user_id: ids.user, secret_hash: 'h' }),
+  companies: (ids) => ({ workspace_id: ids.workspace }),
   commitment_certificates: (ids) => ({
     team_id: ids.team,
     organization_id: ids.organization,

@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest'
 import { summarizeApplication } from './summary.ts'
 
-const nothing = { milestones: [], planProgress: 0, finances: null, documentCount: 0, matches: [] }
+const nothing = {
+  milestones: [],
+  planProgress: 0,
+  finances: null,
+  documentCount: 0,
+  matches: [],
+  matchThreshold: 70,
+}
 
 it('is empty for an empty account, and advises the three first steps', () => {
   const summary = summarizeApplication(nothing)
@@ -25,7 +32,7 @@ it.each([
     ...nothing,
     planProgress,
     finances: { vcInvestmentCommitted: committed, angelInvestmentCommitted: null },
-    matches: [{ compatibilityScore: 50, supportLetterReceived: false }],
+    matches: [{ compatibilityScore: 80, status: 'potential', supportLetterReceived: false }],
   })
   expect(summary.actions).toEqual(actions)
   expect(summary.checklist.businessPlan.isDone).toBe(planProgress >= 80)
@@ -41,13 +48,14 @@ it.each([
   expect(summarizeApplication({ ...nothing, finances }).investment.label).toBe(label)
 })
 
-it('shows the three best matches, and a letter that any match has', () => {
-  const matches = [10, 90, 30, 70].map((compatibilityScore) => ({
+it('shows the three best matches, counts those that fit, and a letter of any organization', () => {
+  const matches = [10, 90, 75, 70, 99, 72].map((compatibilityScore) => ({
     compatibilityScore,
+    status: compatibilityScore === 99 ? ('rejected' as const) : ('potential' as const),
     supportLetterReceived: compatibilityScore === 10,
   }))
   const { topMatches, matchCount, checklist } = summarizeApplication({ ...nothing, matches })
-  expect(topMatches.map(({ compatibilityScore }) => compatibilityScore)).toEqual([90, 70, 30])
+  expect(topMatches.map(({ compatibilityScore }) => compatibilityScore)).toEqual([90, 75, 72])
   expect(matchCount).toBe(4)
   expect(checklist.supportLetter.isDone).toBe(true)
 })

@@ -4,6 +4,7 @@ import type { FinancialData } from '../financial-data/schema.ts'
 import { countMilestones, type MilestoneCounts } from '../milestones/progress.ts'
 import type { Milestone } from '../milestones/schema.ts'
 import { upcomingMilestones } from '../milestones/upcoming.ts'
+import { fittingMatches } from '../organization-matches/fitting.ts'
 import type { OrganizationMatch } from '../organization-matches/schema.ts'
 
 /** How many matches the dashboard shows. */
@@ -18,7 +19,7 @@ export type RecommendedAction =
 
 export type ApplicationFacts<
   M extends Pick<Milestone, 'status' | 'phase' | 'order'>,
-  O extends Pick<OrganizationMatch, 'compatibilityScore' | 'supportLetterReceived'>,
+  O extends Pick<OrganizationMatch, 'compatibilityScore' | 'status' | 'supportLetterReceived'>,
 > = {
   readonly milestones: readonly M[]
   /** Of the business plan, in percent. */
@@ -26,7 +27,10 @@ export type ApplicationFacts<
   /** Null before the first save. */
   readonly finances: Partial<Pick<FinancialData, 'vcInvestmentCommitted' | 'angelInvestmentCommitted'>> | null
   readonly documentCount: number
+  /** Every organization that was scored. */
   readonly matches: readonly O[]
+  /** From how many points on one of them counts as a match. */
+  readonly matchThreshold: number
 }
 
 /** Every figure of the dashboard, which the exported application repeats. Percents are whole; money is whole CAD. */
@@ -50,21 +54,23 @@ export type ApplicationSummary<M, O> = {
 
 export function summarizeApplication<
   M extends Pick<Milestone, 'status' | 'phase' | 'order'>,
-  O extends Pick<OrganizationMatch, 'compatibilityScore' | 'supportLetterReceived'>,
+  O extends Pick<OrganizationMatch, 'compatibilityScore' | 'status' | 'supportLetterReceived'>,
 >({
   milestones,
   planProgress,
   finances,
   documentCount,
   matches,
+  matchThreshold,
 }: ApplicationFacts<M, O>): ApplicationSummary<M, O> {
   const all = countMilestones(milestones)
+  const fitting = fittingMatches(matches, matchThreshold)
   const secured = securedInvestment(finances ?? {})
   const isPlanComplete = isPlanDone(planProgress)
   const actions: RecommendedAction[] = []
   if (!isPlanComplete) actions.push('complete_business_plan')
   if (secured === 0) actions.push('secure_investment')
-  if (matches.length === 0) actions.push('connect_with_organizations')
+  if (fitting.length === 0) actions.push('connect_with_organizations')
   if (isPlanComplete && secured > 0) actions.push('great_progress')
   return {
     readiness: all.percent,
@@ -72,10 +78,8 @@ export function summarizeApplication<
     phaseOne: countMilestones(milestones.filter(({ phase }) => phase === 'phase_1')),
     upcoming: upcomingMilestones(milestones),
     investment: investmentStatus(finances ?? {}),
-    matchCount: matches.length,
-    topMatches: matches
-      .toSorted((a, b) => b.compatibilityScore - a.compatibilityScore)
-      .slice(0, shownMatches),
+    matchCount: fitting.length,
+    topMatches: fitting.slice(0, shownMatches),
     checklist: {
       businessPlan: { isDone: isPlanComplete, progress: planProgress },
       investment: { isDone: secured > 0, secured },

@@ -1,14 +1,23 @@
+import { companyStageLabels } from '../companies/kinds.ts'
 import type { DesignatedOrgPlan } from '../eligibility/schema.ts'
-import { formatCad } from '../formatting.ts'
+import { formatCad, formatDate } from '../formatting.ts'
 import { type ProvinceCode, provinceNames, toProvinceCode } from '../geography/provinces.ts'
 import type { DesignatedOrganization, OrganizationType } from '../organizations/schema.ts'
+import { latestEdition } from '../program/editions.ts'
+import { priorityInstructionsEnd } from '../program/status.ts'
 import { focusAreasIn } from './focus-areas.ts'
 import type { MatchProfile } from './profile.ts'
 
 /** What matching reads of an organization. */
 export type MatchedOrganization = Pick<
   DesignatedOrganization,
-  'type' | 'focusAreas' | 'industries' | 'investmentRange' | 'isPriorityProcessing' | 'province'
+  | 'type'
+  | 'focusAreas'
+  | 'industries'
+  | 'investmentRange'
+  | 'isPriorityProcessing'
+  | 'province'
+  | 'description'
 >
 
 /** How well one part fits, from 0 to 1, and why. What is not known fits by half: it speaks neither for nor against. */
@@ -61,10 +70,17 @@ export function judgeFocusAreas({ focusAreas, industries }: MatchedOrganization,
   const offered = new Set([...focusAreas, ...industries].map(asKey))
   // In the order of the member's own list.
   const shared = [...wanted].flatMap(([key, area]) => (offered.has(key) ? [area] : []))
-  return shared.length === 0
-    ? { share: 0, reason: 'None of your fields is among its focus areas.' }
-    : { share: shared.length / wanted.size, reason: `It works in ${listOf(shared)}.` }
+  const other = [...wanted].flatMap(([key, area]) => (offered.has(key) ? [] : [area]))
+  if (shared.length === 0) {
+    const its = [...focusAreas, ...industries].slice(0, namedAreas)
+    return { share: 0, reason: `It works in ${listOf(its)}, and not in your field: ${listOf(other)}.` }
+  }
+  const reason = `It works in ${listOf(shared)}${other.length === 0 ? '' : `, and not in ${listOf(other)}`}.`
+  return { share: shared.length / wanted.size, reason }
 }
+
+/** So many of an organization's fields are named beside the founder's own. */
+const namedAreas = 3
 
 /** A sector that names none of the product's areas stands for itself. */
 function areasOfSector(sector: string): readonly string[] {
@@ -90,6 +106,39 @@ function inSentence(code: ProvinceCode): string {
   return code === 'NT' ? `the ${provinceNames.NT}` : provinceNames[code]
 }
 
+/** What a description says of the companies that an organization takes; many say nothing. */
+const stageWords = {
+  early:
+    /\b(?:seed|early[- ]stage|first cheques|first institutional rounds|young technology|early technology)\b/i,
+  growth: /\b(?:growth[- ](?:equity|capital|stage)|emerging-growth|to growth|ready to scale|profitable)\b/i,
+}
+
+/** By the words of its description: early stages last until the first customers, growth begins with them. */
+export function judgeStage({ description }: MatchedOrganization, { stage }: MatchProfile): Fit {
+  const isEarly = stageWords.early.test(description ?? '')
+  const isGrowth = stageWords.growth.test(description ?? '')
+  if (!isEarly && !isGrowth) return { share: notKnown, reason: 'Which stages it takes is not known.' }
+  const its = isEarly
+    ? isGrowth
+      ? 'companies from seed to growth'
+      : 'early-stage companies'
+    : 'growing companies'
+  const what = `Its description speaks of ${its}`
+  if (stage === null) return { share: notKnown, reason: `${what}; you have not chosen your stage yet.` }
+  const fits = stage === 'growth' ? isGrowth : stage === 'first_customers' || isEarly
+  const yours = companyStageLabels[stage].toLowerCase()
+  return fits
+    ? { share: 1, reason: `${what}, as yours is (${yours}).` }
+    : { share: 0, reason: `${what}; yours is at: ${yours}.` }
+}
+
+/** The least that the program asks of such an organization, which the list gives where nothing of its own is known. */
+const programFloor: Record<OrganizationType, number | null> = {
+  venture_capital: latestEdition.minimumInvestment.value.vc,
+  angel_investor: latestEdition.minimumInvestment.value.angel,
+  incubator: null,
+}
+
 /** Within the range fits fully; outside, as far as the smaller of need and limit reaches into the larger. */
 export function judgeInvestment(
   { investmentRange, type }: MatchedOrganization,
@@ -100,6 +149,7 @@ export function judgeInvestment(
   const needText = formatCad(need)
   const min = investmentRange?.min ?? null
   const max = investmentRange?.max ?? null
+  if (min !== null && max === null && min === programFloor[type]) return judgeFloor(min, need)
   if (min !== null && min > 0 && (max === null || need < min)) {
     const reason = `Its listed minimum is ${formatCad(min)}; you need ${needText}.`
     return { share: Math.min(1, need / min), reason }
@@ -120,8 +170,19 @@ export function judgeInvestment(
   }
 }
 
+/** Only what the program asks is known: a lower need than that is short of it, and a higher one may or may not be met. */
+function judgeFloor(floor: number, need: number): Fit {
+  const asked = `The program asks at least ${formatCad(floor)} of it`
+  return need < floor
+    ? { share: need / floor, reason: `${asked}; you need ${formatCad(need)}.` }
+    : { share: notKnown, reason: `${asked}, and its own range is not known; you need ${formatCad(need)}.` }
+}
+
 export function judgePriority({ isPriorityProcessing }: MatchedOrganization): Fit {
   return isPriorityProcessing
-    ? { share: 1, reason: 'It is listed for priority processing.' }
+    ? {
+        share: 1,
+        reason: `It is listed for priority processing, which ends on ${formatDate(priorityInstructionsEnd.value)}.`,
+      }
     : { share: 0, reason: 'It is not listed for priority processing.' }
 }

@@ -1,7 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { defaultMatchThreshold } from '../companies/kinds.ts'
 import { focusAreas } from '../organizations/schema.ts'
 import type { MatchedOrganization } from './criteria.ts'
+import { fittingMatches } from './fitting.ts'
 import { focusAreasIn } from './focus-areas.ts'
 import { type MatchProfile, toMatchProfile } from './profile.ts'
 import { matchPartSchema, matchStatuses } from './schema.ts'
@@ -24,6 +26,7 @@ const profile: MatchProfile = {
   focusAreas: ['healthtech', 'AI/ML'],
   sector: 'Digital health',
   province: 'ON',
+  stage: 'prototype',
   investmentNeeded: 250_000,
 }
 
@@ -34,6 +37,7 @@ const fund: MatchedOrganization = {
   investmentRange: { min: 200_000, max: 1_000_000, typical: null },
   isPriorityProcessing: true,
   province: 'ON',
+  description: 'Seed-stage fund for health.',
 }
 
 const pointsOf = (organization: MatchedOrganization, of: MatchProfile = profile) =>
@@ -44,7 +48,7 @@ describe('scoreMatch', () => {
     expect(scoreMatch(profile, fund)).toMatchObject({
       score: 100,
       reason:
-        'It is a venture capital fund, as you plan. It works in healthtech and AI/ML. It is in Ontario, where you plan to settle. The $250,000 that you need is within its listed range. It is listed for priority processing.',
+        'It is a venture capital fund, as you plan. It works in healthtech and AI/ML. It is in Ontario, where you plan to settle. Its description speaks of early-stage companies, as yours is (prototype or pilot). The $250,000 that you need is within its listed range. It is listed for priority processing, which ends on 31 Dec 2026.',
     })
   })
 
@@ -56,6 +60,7 @@ describe('scoreMatch', () => {
       investmentRange: { min: null, max: 0, typical: null },
       isPriorityProcessing: false,
       province: 'BC',
+      description: 'For profitable companies.',
     }
     expect(scoreMatch(profile, other).score).toBe(0)
   })
@@ -66,59 +71,83 @@ describe('scoreMatch', () => {
       focusAreas: [],
       sector: null,
       province: null,
+      stage: null,
       investmentNeeded: null,
     }
     expect(pointsOf({ ...fund, isPriorityProcessing: false }, unknown)).toEqual({
-      type: 15,
-      focus_areas: 15,
+      type: 18,
+      focus_areas: 13,
       province: 8,
-      investment: 8,
+      stage: 5,
+      investment: 5,
       priority: 0,
     })
-    expect(pointsOf({ ...fund, focusAreas: [], investmentRange: null, province: null })).toMatchObject({
-      focus_areas: 15,
-      province: 8,
-      investment: 8,
-    })
+    expect(
+      pointsOf({ ...fund, focusAreas: [], investmentRange: null, province: null, description: null }),
+    ).toMatchObject({ focus_areas: 13, province: 8, stage: 5, investment: 5 })
   })
 
   it('counts the share of fields that it works in, whatever their case', () => {
-    expect(pointsOf({ ...fund, focusAreas: ['HealthTech '] }).focus_areas).toBe(15)
+    expect(pointsOf({ ...fund, focusAreas: ['HealthTech '] }).focus_areas).toBe(13)
     expect(pointsOf({ ...fund, focusAreas: ['SaaS'] }).focus_areas).toBe(0)
   })
 
   it('reads a sector by its words, and as itself where it names no area', () => {
     const games: MatchProfile = { ...profile, focusAreas: [], sector: 'Video games' }
-    expect(pointsOf({ ...fund, focusAreas: [], industries: ['video games'] }, games).focus_areas).toBe(30)
+    expect(pointsOf({ ...fund, focusAreas: [], industries: ['video games'] }, games).focus_areas).toBe(25)
     const health: MatchProfile = { ...profile, focusAreas: [], sector: 'Software for clinics' }
-    expect(pointsOf({ ...fund, focusAreas: ['healthtech', 'SaaS'] }, health).focus_areas).toBe(30)
+    expect(pointsOf({ ...fund, focusAreas: ['healthtech', 'SaaS'] }, health).focus_areas).toBe(25)
   })
 
   it.each([
-    [250_000, 15],
-    [200_000, 15],
-    [1_000_000, 15],
-    [100_000, 8],
-    [2_000_000, 8],
-    [0, 8],
-  ])('a need of %i earns %i of 15 from a range of 200,000 to 1,000,000', (investmentNeeded, points) => {
+    [250_000, 10],
+    [200_000, 10],
+    [1_000_000, 10],
+    [100_000, 5],
+    [2_000_000, 5],
+    [0, 5],
+  ])('a need of %i earns %i of 10 from a range of 200,000 to 1,000,000', (investmentNeeded, points) => {
     expect(pointsOf(fund, { ...profile, investmentNeeded }).investment).toBe(points)
   })
 
   it('says no more than the listed limits do', () => {
-    const reasonOf = (min: number | null, max: number | null) =>
-      scoreMatch(profile, { ...fund, investmentRange: { min, max, typical: null } }).parts[3]
-    expect(reasonOf(200_000, null)).toMatchObject({
-      points: 15,
-      reason: 'Its listed minimum is $200,000; you need $250,000.',
+    const investmentOf = (min: number | null, max: number | null) =>
+      scoreMatch(profile, { ...fund, investmentRange: { min, max, typical: null } }).parts.find(
+        ({ key }) => key === 'investment',
+      )
+    expect(investmentOf(150_000, null)).toMatchObject({
+      points: 10,
+      reason: 'Its listed minimum is $150,000; you need $250,000.',
     })
-    expect(reasonOf(null, 300_000)).toMatchObject({
-      points: 15,
+    expect(investmentOf(null, 300_000)).toMatchObject({
+      points: 10,
       reason: 'Its listed maximum is $300,000; you need $250,000.',
     })
-    expect(reasonOf(0, null)?.points).toBe(15)
-    expect(reasonOf(null, 0)?.points).toBe(0)
-    expect(reasonOf(null, null)?.reason).toBe('How much it invests is not known.')
+    expect(investmentOf(0, null)?.points).toBe(10)
+    expect(investmentOf(null, 0)?.points).toBe(0)
+    expect(investmentOf(null, null)?.reason).toBe('How much it invests is not known.')
+  })
+
+  it('does not take what the program asks of a fund for what the fund gives', () => {
+    const floor = { ...fund, investmentRange: { min: 200_000, max: null, typical: null } }
+    const ofNeed = (investmentNeeded: number) =>
+      scoreMatch({ ...profile, investmentNeeded }, floor).parts.find(({ key }) => key === 'investment')
+    expect(ofNeed(250_000)).toMatchObject({
+      points: 5,
+      reason: 'The program asks at least $200,000 of it, and its own range is not known; you need $250,000.',
+    })
+    expect(ofNeed(50_000)?.points).toBe(3)
+  })
+
+  it.each([
+    ['Seed-stage fund', 'idea', 10],
+    ['Seed-stage fund', 'growth', 0],
+    ['From early stage to growth', 'growth', 10],
+    ['Growth-equity for profitable companies', 'prototype', 0],
+    ['Growth-equity for profitable companies', 'first_customers', 10],
+    ['Supports high-growth ventures', 'idea', 5],
+  ] as const)('%j and the stage %s: %i of 10', (description, stage, points) => {
+    expect(pointsOf({ ...fund, description }, { ...profile, stage }).stage).toBe(points)
   })
 
   it('knows a province by its name too', () => {
@@ -186,9 +215,9 @@ describe('the weights', () => {
   it.each([
     [
       { type: 1, focus_areas: 1, province: 1 },
-      { type: 34, focus_areas: 33, province: 33, investment: 0, priority: 0 },
+      { type: 34, focus_areas: 33, province: 33, stage: 0, investment: 0, priority: 0 },
     ],
-    [{ priority: 7 }, { type: 0, focus_areas: 0, province: 0, investment: 0, priority: 100 }],
+    [{ priority: 7 }, { type: 0, focus_areas: 0, province: 0, stage: 0, investment: 0, priority: 100 }],
     [{ type: -5, province: Number.NaN, investment: Number.POSITIVE_INFINITY }, defaultMatchWeights],
     [{}, defaultMatchWeights],
   ])('%j become %j', (weights, normalized) => {
@@ -247,6 +276,8 @@ describe('the profile', () => {
         designatedOrgPlan: 'angel',
         sector: 'Digital health',
         province: 'NS',
+        stage: 'idea',
+        amountSought: null,
         descriptions: ['Software that triages patients', null],
         finances: {
           totalInvestmentRequired: 300_000,
@@ -259,18 +290,69 @@ describe('the profile', () => {
       focusAreas: ['healthtech', 'SaaS'],
       sector: 'Digital health',
       province: 'NS',
+      stage: 'idea',
       investmentNeeded: 250_000,
     })
   })
 
   it('needs nothing more once all is secured, and knows no need without an amount', () => {
-    const facts = { designatedOrgPlan: null, sector: null, province: null, descriptions: [] }
+    const facts = {
+      designatedOrgPlan: null,
+      sector: null,
+      province: null,
+      stage: null,
+      amountSought: null,
+      descriptions: [],
+    }
     const finances = { totalInvestmentRequired: 10, vcInvestmentCommitted: 20, angelInvestmentCommitted: 0 }
     expect(toMatchProfile({ ...facts, finances }).investmentNeeded).toBe(0)
     expect(
       toMatchProfile({ ...facts, finances: { ...finances, totalInvestmentRequired: null } }).investmentNeeded,
     ).toBeNull()
     expect(toMatchProfile({ ...facts, finances: null }).investmentNeeded).toBeNull()
+    expect(toMatchProfile({ ...facts, amountSought: 5, finances }).investmentNeeded).toBe(5)
+  })
+})
+
+describe('what counts as a match', () => {
+  const scored = (compatibilityScore: number, status: (typeof matchStatuses)[number] = 'potential') => ({
+    compatibilityScore,
+    status,
+  })
+
+  it('reaches the threshold, or is one that the founder is in touch with, and is never one that they gave up', () => {
+    expect(
+      fittingMatches(
+        [scored(69), scored(70), scored(95), scored(20, 'contacted'), scored(99, 'rejected')],
+        70,
+      ),
+    ).toEqual([scored(95), scored(70), scored(20, 'contacted')])
+  })
+
+  it('is nothing where nothing is known of the company', () => {
+    const unknown = toMatchProfile({
+      designatedOrgPlan: null,
+      sector: null,
+      province: null,
+      stage: null,
+      amountSought: null,
+      descriptions: [],
+      finances: null,
+    })
+    fc.assert(
+      fc.property(anyOrganization, (organization) => {
+        expect(scoreMatch(unknown, organization).score).toBeLessThan(defaultMatchThreshold)
+      }),
+    )
+  })
+
+  it('is never of another kind than the one that is sought, at the threshold that is given at first', () => {
+    fc.assert(
+      fc.property(anyProfile, anyOrganization, (anyone, organization) => {
+        const { parts, score } = scoreMatch(anyone, organization)
+        if (parts[0]?.points === 0) expect(score).toBeLessThan(defaultMatchThreshold)
+      }),
+    )
   })
 })
 

@@ -1,3 +1,4 @@
+import type { CompanyStage } from '../companies/kinds.ts'
 import type { DesignatedOrgPlan } from '../eligibility/schema.ts'
 import { securedInvestment } from '../financial-data/investment.ts'
 import type { FinancialData } from '../financial-data/schema.ts'
@@ -11,6 +12,7 @@ export type MatchProfile = {
   /** The sector in the member's own words. */
   readonly sector: string | null
   readonly province: ProvinceCode | null
+  readonly stage: CompanyStage | null
   /** Whole CAD. */
   readonly investmentNeeded: number | null
 }
@@ -20,6 +22,9 @@ export type MatchFacts = {
   readonly designatedOrgPlan: DesignatedOrgPlan | null
   readonly sector: string | null
   readonly province: ProvinceCode | null
+  readonly stage: CompanyStage | null
+  /** Whole CAD that the company says it seeks. */
+  readonly amountSought: number | null
   /** Further texts that name the field of work, such as the industry of the profile or the team's one line. */
   readonly descriptions: readonly (string | null)[]
   readonly finances: Pick<
@@ -28,7 +33,10 @@ export type MatchFacts = {
   > | null
 }
 
-/** The profile that stored facts make. What is needed is what is required without what is secured; null while no amount is set. */
+/**
+ * The profile that stored facts make. What is needed is what the company says it seeks; where it does not say, what is required
+ * without what is secured; null while no amount is set.
+ */
 export function toMatchProfile(facts: MatchFacts): MatchProfile {
   const required = facts.finances?.totalInvestmentRequired ?? null
   return {
@@ -36,9 +44,11 @@ export function toMatchProfile(facts: MatchFacts): MatchProfile {
     focusAreas: focusAreasIn(facts.descriptions.filter((text) => text !== null).join('\n')),
     sector: facts.sector,
     province: facts.province,
+    stage: facts.stage,
     investmentNeeded:
-      required === null || facts.finances === null
+      facts.amountSought ??
+      (required === null || facts.finances === null
         ? null
-        : Math.max(0, required - securedInvestment(facts.finances)),
+        : Math.max(0, required - securedInvestment(facts.finances))),
   }
 }

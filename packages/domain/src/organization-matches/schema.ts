@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { companyStages } from '../companies/kinds.ts'
 import { designatedOrgPlans } from '../eligibility/schema.ts'
 import { provinceSchema } from '../geography/schema.ts'
 import { designatedOrganizationSchema } from '../organizations/schema.ts'
@@ -20,7 +21,7 @@ export type MatchStatus = z.infer<typeof matchStatusSchema>
 
 /** One part of a score: how many of its points were given, and why. */
 export const matchPartSchema = z.object({
-  key: z.enum(['type', 'focus_areas', 'province', 'investment', 'priority']),
+  key: z.enum(['type', 'focus_areas', 'province', 'stage', 'investment', 'priority']),
   points: z.number().min(0).max(100),
   maximum: z.number().min(0).max(100),
   reason: z.string(),
@@ -72,5 +73,6 @@ export const matchProfileSchema = z.object({
   focusAreas: z.array(z.string()).readonly(),
   sector: z.string().nullable(),
   province: provinceSchema.nullable(),
+  stage: z.enum(companyStages).nullable(),
   investmentNeeded: z.int().min(0).nullable(),
 })

@@ -4,6 +4,7 @@ import {
   judgeInvestment,
   judgePriority,
   judgeProvince,
+  judgeStage,
   judgeType,
   type MatchedOrganization,
   wantedAreas,
@@ -34,6 +35,7 @@ export function createScorer(
       type: judgeType(organization, profile),
       focus_areas: judgeFocusAreas(organization, wanted),
       province: judgeProvince(organization, profile),
+      stage: judgeStage(organization, profile),
       investment: judgeInvestment(organization, profile),
       priority: judgePriority(organization),
     }

@@ -1,4 +1,5 @@
 import * as fc from 'fast-check'
+import { companyStages } from '../companies/kinds.ts'
 import { provinceCodes } from '../geography/provinces.ts'
 import { focusAreas, organizationTypes } from '../organizations/schema.ts'
 import type { MatchedOrganization } from './criteria.ts'
@@ -17,6 +18,7 @@ export const anyProfile: fc.Arbitrary<MatchProfile> = fc.record({
   focusAreas: anyAreas,
   sector: fc.option(fc.oneof(fc.constantFrom('Digital health', 'Clean energy', 'Games'), fc.string())),
   province: fc.option(fc.constantFrom(...provinceCodes)),
+  stage: fc.option(fc.constantFrom(...companyStages)),
   investmentNeeded: anyAmount,
 })
 
@@ -28,6 +30,9 @@ export const anyOrganization: fc.Arbitrary<MatchedOrganization & { id: string; n
   industries: anyAreas,
   investmentRange: fc.option(fc.record({ min: anyAmount, max: anyAmount, typical: anyAmount })),
   isPriorityProcessing: fc.boolean(),
+  description: fc.option(
+    fc.constantFrom('Seed-stage fund.', 'From early stage to growth.', 'Helps founders.'),
+  ),
   province: fc.option(fc.oneof(fc.constantFrom(...provinceCodes), fc.string({ maxLength: 10 }))),
 })
 

@@ -10,16 +10,18 @@ export const matchPartKeys = [
   'type',
   'focus_areas',
   'province',
+  'stage',
   'investment',
   'priority',
 ] as const satisfies readonly MatchPartKey[]
 
 export const defaultMatchWeights: MatchWeights = {
-  type: 30,
-  focus_areas: 30,
+  type: 35,
+  focus_areas: 25,
   province: 15,
-  investment: 15,
-  priority: 10,
+  stage: 10,
+  investment: 10,
+  priority: 5,
 }
 
 /**

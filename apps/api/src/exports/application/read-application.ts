@@ -1,5 +1,6 @@
 import {
   findBusinessPlanOfWorkspace,
+  findCompanyOfWorkspace,
   findFinancialDataOfWorkspace,
   findLatestEligibilityAssessment,
   listChecklistTicks,
@@ -8,7 +9,7 @@ import {
   listTeamsOfUser,
   type Page,
 } from '@suv/db'
-import { planProgress, sectionCompletions, summarizeApplication } from '@suv/domain'
+import { fittingMatches, planProgress, sectionCompletions, summarizeApplication } from '@suv/domain'
 import { readDatedRecords } from '../../features/calendar/read-dated-records.ts'
 import { presentAssessment } from '../../features/eligibility/present-assessment.ts'
 import { present } from '../../present.ts'
@@ -20,16 +21,18 @@ export type ApplicationData = Awaited<ReturnType<typeof readApplication>>
 export async function readApplication({ db, actor }: MemberContext) {
   const { userId, workspace } = actor
   const workspaceId = workspace.id
-  const [dates, plan, finances, documents, tickedPapers, matches, assessment, teams] = await Promise.all([
-    readDatedRecords(db, { userId, workspaceId, teamIds: actor.teamIds }),
-    findBusinessPlanOfWorkspace(db, { workspaceId }),
-    findFinancialDataOfWorkspace(db, { workspaceId }),
-    allRows((page) => listDocumentsOfUser(db, { userId, ...page })),
-    listChecklistTicks(db, { userId }),
-    allRows((page) => listOrganizationMatchesOfWorkspace(db, { workspaceId, ...page })),
-    findLatestEligibilityAssessment(db, { userId }),
-    allRows((page) => listTeamsOfUser(db, { userId, ...page })),
-  ])
+  const [dates, plan, finances, documents, tickedPapers, scored, company, assessment, teams] =
+    await Promise.all([
+      readDatedRecords(db, { userId, workspaceId, teamIds: actor.teamIds }),
+      findBusinessPlanOfWorkspace(db, { workspaceId }),
+      findFinancialDataOfWorkspace(db, { workspaceId }),
+      allRows((page) => listDocumentsOfUser(db, { userId, ...page })),
+      listChecklistTicks(db, { userId }),
+      allRows((page) => listOrganizationMatchesOfWorkspace(db, { workspaceId, ...page })),
+      findCompanyOfWorkspace(db, { workspaceId }),
+      findLatestEligibilityAssessment(db, { userId }),
+      allRows((page) => listTeamsOfUser(db, { userId, ...page })),
+    ])
   return {
     dates,
     plan: plan ?? null,
@@ -37,7 +40,7 @@ export async function readApplication({ db, actor }: MemberContext) {
     finances: finances ?? null,
     documents: documents.map(present),
     tickedPapers,
-    matches,
+    matches: fittingMatches(scored.map(present), company.matchThreshold),
     assessment: assessment === undefined ? null : presentAssessment(assessment),
     // In the order of `dates.teams`, which is that of the ids.
     teamNames: actor.teamIds.map((id) => teams.find((team) => team.id === id)?.teamName ?? 'Your team'),
@@ -46,7 +49,8 @@ export async function readApplication({ db, actor }: MemberContext) {
       planProgress: planProgress(plan ?? {}),
       finances: finances ?? null,
       documentCount: documents.length,
-      matches: matches.map(present),
+      matches: scored.map(present),
+      matchThreshold: company.matchThreshold,
     }),
   }
 }

@@ -1,4 +1,5 @@
 import { Text, Title } from '@mantine/core'
+import { Link } from '@tanstack/react-router'
 import { useMe } from '../session/use-me.ts'
 import { currentTeam } from '../team-records/current-team.ts'
 import { TeamScope } from '../team-records/TeamScope.tsx'
@@ -28,7 +29,13 @@ export function AccountPage() {
       </AccountSection>
       <AccountSection
         title="Team"
-        text="Who stands in the team’s papers, and who of them signs in. Somebody you invite works on the team’s plan, timeline, matches, finances and papers; your documents and eligibility stay yours."
+        text={
+          <>
+            Who stands in the team’s papers, and who of them signs in. Somebody you invite works on the team’s
+            plan, timeline, matches, finances and papers; your documents and eligibility stay yours. What the
+            company is and needs stands on <Link to="/company">its own page</Link>.
+          </>
+        }
       >
         <TeamScope>{(teamId) => <Team key={teamId} teamId={teamId} />}</TeamScope>
         <WorkspaceChoice />

@@ -15,8 +15,10 @@ export function useDashboard() {
   const documents = trpc.documents.list.useQuery({ id })
   const matches = trpc.organizationMatches.list.useQuery({ id })
 
+  const company = trpc.companies.get.useQuery({ id })
+
   const summary = useMemo(() => {
-    if (!milestones.data || !plan.data || !documents.data || !matches.data) return null
+    if (!milestones.data || !plan.data || !documents.data || !matches.data || !company.data) return null
     if (finances.data === undefined) return null
     return summarizeApplication({
       milestones: milestones.data,
@@ -24,10 +26,11 @@ export function useDashboard() {
       finances: finances.data,
       documentCount: documents.data.length,
       matches: matches.data,
+      matchThreshold: company.data.matchThreshold,
     })
-  }, [milestones.data, plan.data, finances.data, documents.data, matches.data])
+  }, [milestones.data, plan.data, finances.data, documents.data, matches.data, company.data])
 
-  const queries = [milestones, plan, finances, documents, matches]
+  const queries = [milestones, plan, finances, documents, matches, company]
   const failed = queries.filter(({ data }) => data === undefined).filter(({ isError }) => isError)
   return {
     summary,

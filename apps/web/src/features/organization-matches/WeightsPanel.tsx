@@ -15,7 +15,7 @@ export function WeightsPanel({ weights, onChange }: Props) {
     <details className={classes.panel}>
       <summary className={classes.summary}>Change what counts</summary>
       <Text size="sm" c="dimmed" mt="2xs" mb="sm">
-        Move a weight, and the matches take their new order at once. The five share 100 points. Your stored
+        Move a weight, and the matches take their new order at once. The six share 100 points. Your stored
         scores stay as they are.
       </Text>
       <div className={classes.grid}>

@@ -22,6 +22,7 @@ export function toMatched(organization: ListedOrganization): MatchedOrganization
     investmentRange: organization.investmentRange ?? null,
     isPriorityProcessing: organization.isPriorityProcessing ?? false,
     province: organization.province,
+    description: organization.description ?? null,
   }
 }
 

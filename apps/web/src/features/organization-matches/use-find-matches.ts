@@ -11,7 +11,7 @@ export function useFindMatches() {
       organizationMatches.list.setData({ id }, matches)
       toast({
         title: 'Matches Found!',
-        description: `${matches.length} ${matches.length === 1 ? 'organization was' : 'organizations were'} scored for you.`,
+        description: `${matches.length} ${matches.length === 1 ? 'organization was' : 'organizations were'} scored for your company.`,
       })
     },
     onError: () =>

@@ -15,7 +15,7 @@ export type OrganizationsSearch = {
   priority?: true
   /** Focus areas, separated by commas. */
   focus?: string
-  /** The five weights of matching, separated by dashes, where they are not the default ones. */
+  /** The six weights of matching, separated by dashes, where they are not the default ones. */
   weights?: string
 }
 
@@ -39,6 +39,6 @@ export function readSearch(search: Record<string, unknown>): OrganizationsSearch
     ...(province === undefined ? {} : { province }),
     ...(search.priority === true ? { priority: true as const } : {}),
     ...(focus === '' ? {} : { focus }),
-    ...(/^\d{1,3}(-\d{1,3}){4}$/.test(weights) ? { weights } : {}),
+    ...(/^\d{1,3}(-\d{1,3}){5}$/.test(weights) ? { weights } : {}),
   }
 }

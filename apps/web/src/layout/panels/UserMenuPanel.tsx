@@ -1,5 +1,5 @@
 import { Menu, Text, useMantineColorScheme } from '@mantine/core'
-import { IconLogout, IconUserCircle } from '@tabler/icons-react'
+import { IconBuilding, IconLogout, IconUserCircle } from '@tabler/icons-react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { signOut } from '../../features/session/session.ts'
 import { useMe } from '../../features/session/use-me.ts'
@@ -50,6 +50,12 @@ export function UserMenuPanel() {
           renderRoot={(props) => <Link to="/account" {...props} />}
         >
           Account
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<Icon of={IconBuilding} size={20} />}
+          renderRoot={(props) => <Link to="/company" {...props} />}
+        >
+          Your company
         </Menu.Item>
         <Menu.Divider />
         <Menu.Label>Theme</Menu.Label>

@@ -11,6 +11,7 @@ export const Route = createFileRoute('/_member/dashboard')({
     void api.financialData.get.prefetch({ id })
     void api.documents.list.prefetch({ id })
     void api.organizationMatches.list.prefetch({ id })
+    void api.companies.get.prefetch({ id })
     void api.eligibility.latest.prefetch({ userId: id })
   },
   component: DashboardPage,

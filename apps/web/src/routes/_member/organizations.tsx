@@ -10,6 +10,8 @@ export const Route = createFileRoute('/_member/organizations')({
     void context.api.organizations.list.prefetch({})
     void context.api.organizationMatches.list.prefetch({ id: context.me.id })
     void context.api.organizationMatches.profile.prefetch()
+    void context.api.companies.get.prefetch({ id: context.me.id })
+    void context.api.workspaces.list.prefetch()
     // A first message names the team.
     void context.api.teams.list.prefetch({})
   },

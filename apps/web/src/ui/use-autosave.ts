@@ -4,8 +4,9 @@ import { useEffect, useRef } from 'react'
 const pause = 1_000
 
 /**
- * Saves what is typed: a moment after the last change, and at once when the part of the page is left. `text` is what is typed,
- * `isReady` whether it can be saved as it stands; `save` is always the latest.
+ * Saves what is typed: a moment after the last change, at once when the part of the page is left, and again when the network is
+ * back after a save that failed without it. `text` is what is typed, `isReady` whether something of it is still to be saved
+ * and can be; `save` is always the latest.
  */
 export function useAutosave(text: string, isReady: boolean, save: () => void): void {
   const latest = useRef({ isReady, save })
@@ -16,10 +17,14 @@ export function useAutosave(text: string, isReady: boolean, save: () => void): v
     const timer = setTimeout(() => latest.current.save(), pause)
     return () => clearTimeout(timer)
   }, [text, isReady])
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    const saveIfReady = () => {
       if (latest.current.isReady) latest.current.save()
-    },
-    [],
-  )
+    }
+    addEventListener('online', saveIfReady)
+    return () => {
+      removeEventListener('online', saveIfReady)
+      saveIfReady()
+    }
+  }, [])
 }
