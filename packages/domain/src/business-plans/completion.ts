@@ -7,9 +7,6 @@ export const completeSectionLength = 200
 /** From this progress on, in percent, the plan counts as done. */
 export const planDoneAt = 80
 
-/** What the readiness shows while no progress is known, in percent. */
-export const assumedReadiness = 75
-
 export type PlanTexts = Readonly<Partial<Record<PlanSectionField, string | null | undefined>>>
 
 /** How complete one section is: 0 when empty, 50 under 200 characters, else 100. White space around the text does not count. */

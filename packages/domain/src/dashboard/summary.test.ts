@@ -8,6 +8,7 @@ const nothing = {
   documentCount: 0,
   matches: [],
   matchThreshold: 70,
+  letters: [],
 }
 
 it('is empty for an empty account, and advises the three first steps', () => {
@@ -71,4 +72,11 @@ it('counts all milestones for the readiness and the first phase by itself', () =
   expect(readiness).toBe(50)
   expect(phaseOne).toMatchObject({ total: 2, completed: 1, percent: 50 })
   expect(upcoming.map(({ order }) => order)).toEqual([1])
+})
+
+it('calls a letter received that the tracker has as issued, and none that is pending', () => {
+  const isDone = (status: 'issued' | 'pending') =>
+    summarizeApplication({ ...nothing, letters: [{ status }] }).checklist.supportLetter.isDone
+  expect(isDone('issued')).toBe(true)
+  expect(isDone('pending')).toBe(false)
 })

@@ -1,6 +1,7 @@
 import { isPlanDone } from '../business-plans/completion.ts'
 import { type InvestmentStatus, investmentStatus, securedInvestment } from '../financial-data/investment.ts'
 import type { FinancialData } from '../financial-data/schema.ts'
+import type { LetterOfSupport } from '../letters-of-support/schema.ts'
 import { countMilestones, type MilestoneCounts } from '../milestones/progress.ts'
 import type { Milestone } from '../milestones/schema.ts'
 import { upcomingMilestones } from '../milestones/upcoming.ts'
@@ -31,6 +32,8 @@ export type ApplicationFacts<
   readonly matches: readonly O[]
   /** From how many points on one of them counts as a match. */
   readonly matchThreshold: number
+  /** Of the teams whose LOS tracker the member sees. */
+  readonly letters: readonly Pick<LetterOfSupport, 'status'>[]
 }
 
 /** Every figure of the dashboard, which the exported application repeats. Percents are whole; money is whole CAD. */
@@ -62,6 +65,7 @@ export function summarizeApplication<
   documentCount,
   matches,
   matchThreshold,
+  letters,
 }: ApplicationFacts<M, O>): ApplicationSummary<M, O> {
   const all = countMilestones(milestones)
   const fitting = fittingMatches(matches, matchThreshold)
@@ -84,8 +88,22 @@ export function summarizeApplication<
       businessPlan: { isDone: isPlanComplete, progress: planProgress },
       investment: { isDone: secured > 0, secured },
       documents: { isDone: documentCount > 0, count: documentCount },
-      supportLetter: { isDone: matches.some(({ supportLetterReceived }) => supportLetterReceived) },
+      supportLetter: { isDone: hasSupportLetter({ matches, letters }) },
     },
     actions,
   }
+}
+
+/** Whether a letter of support is there: marked on a match (specification 2, section 2), or issued in the LOS tracker. */
+function hasSupportLetter({
+  matches,
+  letters,
+}: {
+  readonly matches: readonly Pick<OrganizationMatch, 'supportLetterReceived'>[]
+  readonly letters: readonly Pick<LetterOfSupport, 'status'>[]
+}): boolean {
+  return (
+    matches.some(({ supportLetterReceived }) => supportLetterReceived) ||
+    letters.some(({ status }) => status === 'issued')
+  )
 }

@@ -51,6 +51,7 @@ export async function readApplication({ db, actor }: MemberContext) {
       documentCount: documents.length,
       matches: scored.map(present),
       matchThreshold: company.matchThreshold,
+      letters: dates.teams.flatMap(({ letters }) => letters),
     }),
   }
 }

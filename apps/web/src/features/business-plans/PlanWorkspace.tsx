@@ -1,5 +1,5 @@
 import { Badge, Button } from '@mantine/core'
-import { type PlanSectionKey, type PlanTextField, planProgress, planSections } from '@suv/domain'
+import { type PlanSectionKey, type PlanTextField, planSections } from '@suv/domain'
 import { IconHistory } from '@tabler/icons-react'
 import { getRouteApi } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
@@ -73,7 +73,7 @@ export function PlanWorkspace({ editor }: { editor: PlanEditor }) {
         <TitleField editor={editor} onCompare={() => setComparing('title')} />
         {plan?.status === 'complete' && <Badge color="spruce">Complete</Badge>}
       </div>
-      <Readiness texts={edit.mine} isKnown={plan !== null || planProgress(edit.mine) > 0} />
+      <Readiness texts={edit.mine} />
       <SectionTabs
         value={current}
         onChange={(key) => goTo(key)}

@@ -2,6 +2,7 @@ import { summarizeApplication } from '@suv/domain'
 import { useMemo } from 'react'
 import { trpc } from '../../trpc.ts'
 import { useMe } from '../session/use-me.ts'
+import { useTeams } from '../team-records/current-team.ts'
 
 /**
  * Everything that the dashboard shows. The calls of one moment travel as one request, which the route has sent by the time
@@ -15,11 +16,13 @@ export function useDashboard() {
   const documents = trpc.documents.list.useQuery({ id })
   const matches = trpc.organizationMatches.list.useQuery({ id })
 
+  const { team } = useTeams()
+  const letters = trpc.lettersOfSupport.list.useQuery({ id: team?.id ?? '' }, { enabled: team !== undefined })
   const company = trpc.companies.get.useQuery({ id })
 
   const summary = useMemo(() => {
     if (!milestones.data || !plan.data || !documents.data || !matches.data || !company.data) return null
-    if (finances.data === undefined) return null
+    if (finances.data === undefined || (team !== undefined && !letters.data)) return null
     return summarizeApplication({
       milestones: milestones.data,
       planProgress: plan.data.progress,
@@ -27,10 +30,28 @@ export function useDashboard() {
       documentCount: documents.data.length,
       matches: matches.data,
       matchThreshold: company.data.matchThreshold,
+      letters: letters.data ?? [],
     })
-  }, [milestones.data, plan.data, finances.data, documents.data, matches.data, company.data])
+  }, [
+    milestones.data,
+    plan.data,
+    finances.data,
+    documents.data,
+    matches.data,
+    company.data,
+    letters.data,
+    team,
+  ])
 
-  const queries = [milestones, plan, finances, documents, matches, company]
+  const queries = [
+    milestones,
+    plan,
+    finances,
+    documents,
+    matches,
+    company,
+    ...(team === undefined ? [] : [letters]),
+  ]
   const failed = queries.filter(({ data }) => data === undefined).filter(({ isError }) => isError)
   return {
     summary,

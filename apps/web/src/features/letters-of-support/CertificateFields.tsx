@@ -1,7 +1,8 @@
 import { Checkbox, Stack, TextInput } from '@mantine/core'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
-import type { CommitmentCertificate } from '@suv/domain'
+import { type CommitmentCertificate, notCoveredDoubt } from '@suv/domain'
+import { FieldRemark } from '../../ui/FieldRemark.tsx'
 import fieldClasses from '../team-records/fields.module.css'
 import { DocumentField, NotesField, OrganizationField, PeopleHint } from '../team-records/fields.tsx'
 import type { FieldsProps } from '../team-records/record-definition.ts'
@@ -34,9 +35,12 @@ export function CertificateFields({ form, names, stored }: Props) {
       >
         <People names={names} />
       </Checkbox.Group>
-      <Checkbox.Group label="Essential Members" {...form.getInputProps('essentialMembers')}>
-        <People names={names} />
-      </Checkbox.Group>
+      <div>
+        <Checkbox.Group label="Essential Members" {...form.getInputProps('essentialMembers')}>
+          <People names={names} />
+        </Checkbox.Group>
+        <FieldRemark>{notCoveredDoubt(form.values, names.memberName)}</FieldRemark>
+      </div>
       <IssueFields
         status={form.getInputProps('status')}
         issuedDate={form.getInputProps('issuedDate')}

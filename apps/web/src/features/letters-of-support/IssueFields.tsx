@@ -1,7 +1,9 @@
 import { NativeSelect, TextInput } from '@mantine/core'
 import type { GetInputPropsReturnType } from '@mantine/form'
-import type { StoredLetterStatus } from '@suv/domain'
+import { dayToComeDoubt, type StoredLetterStatus } from '@suv/domain'
+import { FieldRemark } from '../../ui/FieldRemark.tsx'
 import fieldClasses from '../team-records/fields.module.css'
+import { useToday } from '../team-records/use-today.ts'
 import { letterStatusChoices } from './letter-text.ts'
 
 type Props = {
@@ -13,6 +15,7 @@ type Props = {
 
 /** Whether a letter or a certificate is issued, and since when. A stored state that no form may set stays a choice. */
 export function IssueFields({ status, issuedDate, storedStatus }: Props) {
+  const today = useToday()
   const kept = storedStatus && status.value === ''
   return (
     <div className={fieldClasses.pair}>
@@ -24,7 +27,10 @@ export function IssueFields({ status, issuedDate, storedStatus }: Props) {
         ]}
         {...status}
       />
-      <TextInput type="date" label="Issued Date (Optional)" {...issuedDate} />
+      <div>
+        <TextInput type="date" label="Issued Date (Optional)" {...issuedDate} />
+        <FieldRemark>{dayToComeDoubt(String(issuedDate.value ?? ''), today)}</FieldRemark>
+      </div>
     </div>
   )
 }

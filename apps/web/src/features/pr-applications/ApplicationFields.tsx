@@ -1,5 +1,12 @@
 import { NativeSelect, TextInput } from '@mantine/core'
-import { formatDate, lastFilingDay, type PrApplication, type PrApplicationStatus } from '@suv/domain'
+import {
+  dayToComeDoubt,
+  formatDate,
+  lastFilingDay,
+  type PrApplication,
+  type PrApplicationStatus,
+} from '@suv/domain'
+import { FieldRemark } from '../../ui/FieldRemark.tsx'
 import { NotesField } from '../team-records/fields.tsx'
 import type { FieldsProps } from '../team-records/record-definition.ts'
 import { useToday } from '../team-records/use-today.ts'
@@ -37,12 +44,15 @@ export function ApplicationFields({ form, names }: Props) {
         onChange={(event) => chooseStatus(event.currentTarget.value as PrApplicationStatus)}
       />
       {(status !== 'preparing' || submittedAt !== '') && (
-        <TextInput
-          type="date"
-          label="Submitted Date (Optional)"
-          description={`IRCC took applications until ${formatDate(lastFilingDay.value)}.`}
-          {...form.getInputProps('submittedAt')}
-        />
+        <div>
+          <TextInput
+            type="date"
+            label="Submitted Date (Optional)"
+            description={`IRCC took applications until ${formatDate(lastFilingDay.value)}.`}
+            {...form.getInputProps('submittedAt')}
+          />
+          <FieldRemark>{dayToComeDoubt(submittedAt, today)}</FieldRemark>
+        </div>
       )}
       {names.length > 1 && (
         <NativeSelect

@@ -1,8 +1,10 @@
 import { NativeSelect, TextInput } from '@mantine/core'
-import type { WorkPermit } from '@suv/domain'
+import { dayToComeDoubt, orderDoubt, type WorkPermit } from '@suv/domain'
+import { FieldRemark } from '../../ui/FieldRemark.tsx'
 import fieldClasses from '../team-records/fields.module.css'
 import { MemberField, NotesField } from '../team-records/fields.tsx'
 import type { FieldsProps } from '../team-records/record-definition.ts'
+import { useToday } from '../team-records/use-today.ts'
 import type { PermitFormValues } from './permit-form.ts'
 import { categoryChoices, permitStatusChoices } from './permit-text.ts'
 
@@ -10,6 +12,8 @@ type Props = FieldsProps<WorkPermit, PermitFormValues>
 
 /** The fields of a work permit. */
 export function PermitFields({ form, names }: Props) {
+  const today = useToday()
+  const { submittedAt, approvedAt } = form.values
   return (
     <>
       <MemberField names={names} input={form.getInputProps('memberId')} />
@@ -18,8 +22,16 @@ export function PermitFields({ form, names }: Props) {
         <NativeSelect label="Status" data={permitStatusChoices} {...form.getInputProps('status')} />
       </div>
       <div className={fieldClasses.pair}>
-        <TextInput type="date" label="Submitted (Optional)" {...form.getInputProps('submittedAt')} />
-        <TextInput type="date" label="Approved (Optional)" {...form.getInputProps('approvedAt')} />
+        <div>
+          <TextInput type="date" label="Submitted (Optional)" {...form.getInputProps('submittedAt')} />
+          <FieldRemark>{dayToComeDoubt(submittedAt, today)}</FieldRemark>
+        </div>
+        <div>
+          <TextInput type="date" label="Approved (Optional)" {...form.getInputProps('approvedAt')} />
+          <FieldRemark>
+            {dayToComeDoubt(approvedAt, today) ?? orderDoubt(submittedAt, approvedAt, 'the submission')}
+          </FieldRemark>
+        </div>
       </div>
       <TextInput type="date" label="Expiry Date (Optional)" {...form.getInputProps('expiryDate')} />
       <NotesField input={form.getInputProps('notes')} />

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DashboardPage } from '../../features/dashboard/DashboardPage.tsx'
+import { currentTeam } from '../../features/team-records/current-team.ts'
 
 export const Route = createFileRoute('/_member/dashboard')({
   staticData: { title: 'Dashboard' },
@@ -11,6 +12,8 @@ export const Route = createFileRoute('/_member/dashboard')({
     void api.financialData.get.prefetch({ id })
     void api.documents.list.prefetch({ id })
     void api.organizationMatches.list.prefetch({ id })
+    const team = currentTeam(me)
+    if (team !== undefined) void api.lettersOfSupport.list.prefetch({ id: team.id })
     void api.companies.get.prefetch({ id })
     void api.eligibility.latest.prefetch({ userId: id })
   },

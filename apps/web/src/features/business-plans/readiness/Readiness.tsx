@@ -1,7 +1,6 @@
 import '@mantine/core/styles/Progress.layer.css'
 import { Progress, Text, Title } from '@mantine/core'
 import {
-  assumedReadiness,
   completeSectionLength,
   type PlanTextRow,
   planProgress,
@@ -13,15 +12,11 @@ import classes from './Readiness.module.css'
 
 const words = { 0: 'Empty', 50: 'Begun', 100: 'Written' } as const
 
-type Props = {
-  texts: PlanTextRow
-  /** False before the first word of a plan: there is no progress to tell of yet. */
-  isKnown: boolean
-}
+type Props = { texts: PlanTextRow }
 
 /** How far the plan is, as a whole and section by section. */
-export function Readiness({ texts, isKnown }: Props) {
-  const readiness = isKnown ? planProgress(texts) : assumedReadiness
+export function Readiness({ texts }: Props) {
+  const readiness = planProgress(texts)
   return (
     <section className={classes.card} aria-labelledby="readiness">
       <div className={classes.head}>
@@ -30,21 +25,14 @@ export function Readiness({ texts, isKnown }: Props) {
             Readiness
           </Title>
           <Text c="dimmed" size="sm">
-            {isKnown
-              ? `The average of the six sections. A section counts in full from ${completeSectionLength} characters on: length is counted, not quality.`
-              : `A starting assumption of ${assumedReadiness}%, because nothing is written yet. With your first words it becomes your own figure.`}
+            {`The average of the six sections. A section counts in full from ${completeSectionLength} characters on: length is counted, not quality.`}
           </Text>
         </div>
-        <data className={classes.percent} value={readiness} data-assumed={!isKnown || undefined}>
+        <data className={classes.percent} value={readiness}>
           {readiness}%
         </data>
       </div>
-      <Progress
-        value={readiness}
-        size={8}
-        color={isKnown ? 'spruce' : 'gray'}
-        aria-label={isKnown ? 'Readiness of the plan' : 'Assumed readiness of the plan'}
-      />
+      <Progress value={readiness} size={8} color="spruce" aria-label="Readiness of the plan" />
       <dl className={classes.grid}>
         {planSections.map(({ key, name, field }) => {
           const completion = sectionCompletion(texts[field])
