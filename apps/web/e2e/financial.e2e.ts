@@ -174,6 +174,30 @@ test('what cannot be read is kept as well, and told', async ({ page }) => {
   await expect(capital).toHaveValue('19,000')
 })
 
+test('the break-even is saved by itself, and once the network is back', async ({ newPage }) => {
+  const page = await newPage({ cutsRequests: true })
+  await page.goto('/financial?tab=projections')
+  const months = page.getByLabel('Projected break-even in your plan, in months')
+  const before = await months.inputValue()
+  await page.context().setOffline(true)
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('financialData'))
+  await months.fill('24')
+  await failed
+  await expect(page.getByText('Not saved yet', { exact: true })).toBeVisible()
+  const saved = () => page.waitForResponse((response) => response.url().includes('financialData.update'))
+  const first = saved()
+  await page.context().setOffline(false)
+  await first
+  await expect(page.getByText('All changes are saved')).toBeVisible()
+  await page.reload()
+  await expect(months).toHaveValue('24')
+  await months.fill('2.5')
+  await expect(page.getByText('Enter whole months from 0 to 600.')).toBeVisible()
+  const last = saved()
+  await months.fill(before)
+  await last
+})
+
 test('assumptions move the chart and the break-even, and are kept', async ({ newPage }) => {
   const page = await newPage({ width: 390, colorScheme: 'dark' })
   await page.goto('/financial?tab=cashflow')

@@ -1,23 +1,20 @@
 import { Button, Group } from '@mantine/core'
-import { commitmentsToAdopt, formatCad } from '@suv/domain'
+import { type CommitmentStory, commitmentsToAdopt, differingCommitments, formatCad } from '@suv/domain'
+import { trpc } from '../../trpc.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { toast } from '../../ui/toasts/toast-store.ts'
+import { useMe } from '../session/use-me.ts'
 import type { FinanceValues } from './empty-finances.ts'
 import { useSaveFinances } from './use-save-finances.ts'
 
-/** Where the committed sources add up to something else than the stored commitments: both figures, and one step to agree. */
+/** Where commitments, sources of funding and matches say different things: all that they say, and one step to agree. */
 export function AdoptCommitments({ finances }: { finances: FinanceValues }) {
+  const { id } = useMe()
+  const matches = trpc.organizationMatches.list.useQuery({ id })
   const { save, isSaving } = useSaveFinances()
-  const { vcInvestmentCommitted: vc, angelInvestmentCommitted: angel } = commitmentsToAdopt(finances)
-  if (vc === undefined && angel === undefined) return null
-  const parts = [
-    vc === undefined
-      ? null
-      : `venture capital ${formatCad(vc)}, not ${formatCad(finances.vcInvestmentCommitted ?? 0)}`,
-    angel === undefined
-      ? null
-      : `angel investors ${formatCad(angel)}, not ${formatCad(finances.angelInvestmentCommitted ?? 0)}`,
-  ].filter((part) => part !== null)
+  const stories = differingCommitments(finances, matches.data ?? [])
+  if (stories.length === 0) return null
+  const canAdopt = Object.keys(commitmentsToAdopt(finances)).length > 0
 
   async function adopt() {
     // Built upon what is stored by then: the sources may have changed in another place.
@@ -29,12 +26,29 @@ export function AdoptCommitments({ finances }: { finances: FinanceValues }) {
 
   return (
     <Notice tone="amber">
-      Your committed funding sources add up to other amounts than your commitments: {parts.join('; ')}.
-      <Group mt="xs">
-        <Button variant="default" loading={isSaving} onClick={() => void adopt()}>
-          Use the sources
-        </Button>
-      </Group>
+      <p>Your commitments, your funding sources and your matches do not say the same:</p>
+      <ul>
+        {stories.map((story) => (
+          <li key={story.kind}>{storyText(story)}</li>
+        ))}
+      </ul>
+      {canAdopt && (
+        <Group mt="xs">
+          <Button variant="default" loading={isSaving} onClick={() => void adopt()}>
+            Use the sources
+          </Button>
+        </Group>
+      )}
     </Notice>
   )
+}
+
+function storyText({ kind, stored, committed, pending, onMatches }: CommitmentStory): string {
+  const parts = [
+    `${formatCad(stored)} in your commitments`,
+    `${formatCad(committed)} committed${pending > 0 ? ` and ${formatCad(pending)} pending` : ''} in your sources`,
+    onMatches > 0 ? `${formatCad(onMatches)} on your matches` : null,
+  ]
+  const who = kind === 'vc' ? 'Venture capital' : 'Angel investors'
+  return `${who}: ${parts.filter((part) => part !== null).join('; ')}.`
 }

@@ -1,4 +1,4 @@
-import { Button, Text, TextInput, Title } from '@mantine/core'
+import { Text, TextInput, Title } from '@mantine/core'
 import {
   DomainError,
   deepestShortfall,
@@ -11,7 +11,8 @@ import {
 } from '@suv/domain'
 import { useMemo, useState } from 'react'
 import { Notice } from '../../../ui/Notice.tsx'
-import { toast } from '../../../ui/toasts/toast-store.ts'
+import { SaveState } from '../../../ui/SaveState.tsx'
+import { useAutosave } from '../../../ui/use-autosave.ts'
 import type { FinanceValues } from '../empty-finances.ts'
 import { useSaveFinances } from '../use-save-finances.ts'
 import { BreakEven } from './BreakEven.tsx'
@@ -113,27 +114,26 @@ function Years({ projection }: { projection: MonthlyProjection[] }) {
   )
 }
 
+/** Saved as it is typed, as the other amounts are. */
 function StoredBreakEven({ finances }: { finances: FinanceValues }) {
   const { save, isSaving } = useSaveFinances()
-  const [text, setText] = useState(String(finances.projectedBreakeven ?? ''))
+  const stored = finances.projectedBreakeven
+  // Null while nothing is typed: then the field shows what is stored, also when another changes it.
+  const [typed, setTyped] = useState<string | null>(null)
+  const text = typed ?? String(stored ?? '')
   const months = text.trim() === '' ? null : (readWhole(text) ?? Number.NaN)
   const isWrong = months !== null && !(months >= 0 && months <= 600)
+  const isDirty = months !== stored
+  useAutosave(text, isDirty && !isWrong, () => void submit())
 
   async function submit() {
-    if (isWrong) return
     const outcome = await save(() => ({ projectedBreakeven: months }))
-    if (outcome === 'saved') toast({ title: 'Saved', description: 'Your break-even is saved.' })
+    // What was typed meanwhile stays, and is saved next.
+    if (outcome === 'saved') setTyped((now) => (now === typed ? null : now))
   }
 
   return (
-    <form
-      noValidate
-      className={classes.stored}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
+    <div className={classes.stored}>
       <TextInput
         label="Projected break-even in your plan, in months"
         inputMode="numeric"
@@ -141,11 +141,9 @@ function StoredBreakEven({ finances }: { finances: FinanceValues }) {
         maxLength={10}
         value={text}
         error={isWrong ? 'Enter whole months from 0 to 600.' : undefined}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      <Button type="submit" variant="default" loading={isSaving}>
-        Save break-even
-      </Button>
-    </form>
+      <SaveState isDirty={isDirty} isValid={!isWrong} isSaving={isSaving} />
+    </div>
   )
 }
