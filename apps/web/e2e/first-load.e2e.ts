@@ -20,7 +20,7 @@ const budgets: Record<string, { bytes: number; files: number }> = {
   '/resources': { bytes: 180_000, files: 18 },
   '/map': { bytes: 198_000, files: 15 },
   '/account': { bytes: 187_000, files: 20 },
-  '/company': { bytes: 187_000, files: 22 },
+  '/company': { bytes: 187_000, files: 20 },
 }
 
 type Shifts = { shifts: number }
