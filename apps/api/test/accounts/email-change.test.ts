@@ -458,6 +458,6 @@ describe('invitations to a team', () => {
     await createTeamMember(test.database.db, { teamId: team.id, userId: member.userId, passportName: 'Ada' })
     await confirm(await askForLink(), member.cookie)
     const me = await test.inject({ url: '/api/users/me', headers: member.cookie })
-    expect(me.json().teams).toEqual([{ id: team.id, teamName: team.teamName }])
+    expect(me.json().teams).toEqual([{ id: team.id, teamName: team.teamName, mayEdit: true }])
   })
 })

@@ -154,8 +154,8 @@ describe('adding a passkey', () => {
   it.each([
     [{ name: ' ' }, 'Give the passkey a name.'],
     [{ name: 'x'.repeat(65) }, 'Use at most 64 characters.'],
-    [{ name: 'Phone', response: 'none' }, 'expected object'],
-    [{ name: 'Phone', response: { response: { transports: 'usb' } } }, 'expected array'],
+    [{ name: 'Phone', response: 'none' }, 'Enter an object.'],
+    [{ name: 'Phone', response: { response: { transports: 'usb' } } }, 'Enter a list.'],
   ])('refuses %j with the reason', async (broken, reason) => {
     const browser = new Browser(test, { member })
     const response = new Authenticator().create(await browser.registrationOptions(), browser)
