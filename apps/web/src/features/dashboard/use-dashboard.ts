@@ -2,21 +2,22 @@ import { summarizeApplication } from '@suv/domain'
 import { useMemo } from 'react'
 import { trpc } from '../../trpc.ts'
 import { useMe } from '../session/use-me.ts'
-import { useTeams } from '../team-records/current-team.ts'
+import { currentTeam } from '../team-records/current-team.ts'
 
 /**
  * Everything that the dashboard shows. The calls of one moment travel as one request, which the route has sent by the time
  * that this runs.
  */
 export function useDashboard() {
-  const { id } = useMe()
+  const me = useMe()
+  const { id } = me
   const milestones = trpc.milestones.list.useQuery({ id })
   const plan = trpc.businessPlans.progress.useQuery({ id })
   const finances = trpc.financialData.get.useQuery({ id })
   const documents = trpc.documents.list.useQuery({ id })
   const matches = trpc.organizationMatches.list.useQuery({ id })
 
-  const { team } = useTeams()
+  const team = currentTeam(me)
   const letters = trpc.lettersOfSupport.list.useQuery({ id: team?.id ?? '' }, { enabled: team !== undefined })
   const company = trpc.companies.get.useQuery({ id })
 

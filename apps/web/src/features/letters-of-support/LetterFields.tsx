@@ -4,7 +4,8 @@ import '@mantine/core/styles/InlineInput.layer.css'
 import { type LetterOfSupport, notEssentialDoubt } from '@suv/domain'
 import { trpc } from '../../trpc.ts'
 import { FieldRemark } from '../../ui/FieldRemark.tsx'
-import { useTeams } from '../team-records/current-team.ts'
+import { useMe } from '../session/use-me.ts'
+import { currentTeam } from '../team-records/current-team.ts'
 import fieldClasses from '../team-records/fields.module.css'
 import { DocumentField, MemberField, NotesField, OrganizationField } from '../team-records/fields.tsx'
 import type { FieldsProps } from '../team-records/record-definition.ts'
@@ -15,7 +16,7 @@ type Props = FieldsProps<LetterOfSupport, LetterFormValues>
 
 /** The fields of a letter of support. */
 export function LetterFields({ form, names, stored }: Props) {
-  const { team } = useTeams()
+  const team = currentTeam(useMe())
   const certificates = trpc.commitmentCertificates.list.useQuery(
     { id: team?.id ?? '' },
     { enabled: team !== undefined },

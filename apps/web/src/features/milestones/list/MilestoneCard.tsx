@@ -80,12 +80,10 @@ export const MilestoneCard = memo(function MilestoneCard({
         </div>
         <div id={contentId} className={classes.content} hidden={!isOpen}>
           {isOpen && (
-            <>
-              <Writes>
-                <CardContent milestone={milestone} />
-                <CardTools milestone={milestone} place={place} isLast={isLast} actions={actions} />
-              </Writes>
-            </>
+            <Writes>
+              <CardContent milestone={milestone} />
+              <CardTools milestone={milestone} place={place} isLast={isLast} actions={actions} />
+            </Writes>
           )}
         </div>
       </div>
