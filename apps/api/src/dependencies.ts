@@ -27,6 +27,7 @@ import { forgetAnswersHandler } from './features/idempotency/forget-answers.job.
 import { deliverWebhookHandler } from './features/webhooks/deliver-webhook.job.ts'
 import { tellDatedEventsHandler } from './features/webhooks/tell-dated-events.job.ts'
 import { tidyDeliveriesHandler } from './features/webhooks/tidy-deliveries.job.ts'
+import { deleteTeamsHandler } from './features/workspaces/delete-teams.job.ts'
 import { createDiskFiles } from './files/disk.ts'
 import type { FileSafety } from './files/file-safety.ts'
 import type { FileStorage } from './files/file-storage.ts'
@@ -117,6 +118,7 @@ export async function openDependencies(
         passwordResetHandler({ db }),
         eraseAccountsHandler({ db, clock: systemClock, log }),
         deleteFilesHandler({ files }),
+        deleteTeamsHandler({ db, clock: systemClock, log }),
         deliverWebhookHandler({ db, clock: systemClock, webhooks, siteUrl: environment.siteUrl }),
         tellDatedEventsHandler({ db, clock: systemClock }),
         tidyDeliveriesHandler({ db, clock: systemClock, log }),

@@ -719,6 +719,8 @@ export type TeamsTable = {
   website: string | null
   createdAt: Generated<Date>
   updatedAt: Generated<Date>
+  /** When the team is deleted with all that it keeps; null: it stays. */
+  deleteAt: Date | null
 }
 
 export type TrackerSightingsTable = {

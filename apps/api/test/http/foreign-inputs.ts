@@ -258,5 +258,7 @@ export const foreignInputs: Readonly<Record<string, ((victim: VictimIds) => obje
   'workspaces.handOver': ({ memberId }) => ({ id: memberId }),
   'workspaces.removePerson': ({ memberId }) => ({ id: memberId }),
   'workspaces.leave': ({ teamId }) => ({ id: teamId }),
+  'workspaces.scheduleDeletion': ({ teamId }) => ({ id: teamId }),
+  'workspaces.keepTeam': ({ teamId }) => ({ id: teamId }),
   'workPermitSteps.save': ({ teamId }) => ({ id: teamId, step: 'digital_photo', isDone: true }),
 }

@@ -38,6 +38,8 @@ const managed = new Set([
   'workspaces.changeRole',
   'workspaces.handOver',
   'workspaces.removePerson',
+  'workspaces.scheduleDeletion',
+  'workspaces.keepTeam',
 ])
 
 /** What anybody does for themselves, on data of their own or in their own name, with an input that names the team's. */

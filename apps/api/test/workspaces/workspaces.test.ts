@@ -1,5 +1,6 @@
 import { createTeamMember } from '@suv/db/testing'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { deleteTeamsHandler } from '../../src/features/workspaces/delete-teams.job.ts'
 import { callTrpc, createApiKeyHeaders, createMember, type Member } from '../support/members.ts'
 import { readAudit, sender, type TeamMate } from '../support/teams.ts'
 import { useTestServer } from '../support/test-server.ts'
@@ -85,8 +86,8 @@ describe('a team’s people', () => {
     await createTeamMember(test.database.db, { teamId, userId: newcomer.userId, passportName: 'Newcomer' })
     expect(await titles(newcomer)).toEqual(['Incorporate'])
     expect((await ask(newcomer, 'list')).json().result.data.json).toEqual([
-      { teamId, teamName: 'Harbour Grid', role: 'editor', isOpen: true },
-      { teamId: null, teamName: null, role: 'owner', isOpen: false },
+      { teamId, teamName: 'Harbour Grid', role: 'editor', isOpen: true, deleteAt: null },
+      { teamId: null, teamName: null, role: 'owner', isOpen: false, deleteAt: null },
     ])
     expect((await act(newcomer, 'open', { teamId: null })).statusCode).toBe(200)
     expect(await titles(newcomer)).toEqual(['Of my own'])
@@ -168,5 +169,51 @@ describe('who leaves or is removed', () => {
     )
     expect(await titles(editor)).toEqual(['My own'])
     expect(await titles(owner)).toEqual(['Incorporate'])
+  })
+})
+
+describe('a team that its owner deletes', () => {
+  const pass = async () => {
+    const { db } = test.database
+    const handler = deleteTeamsHandler({ db, clock: test.clock, log: test.dependencies.log })
+    const run = { id: '1', data: {}, signal: new AbortController().signal, jobs: test.dependencies.jobs }
+    await handler.run(run)
+  }
+  const week = 7 * 24 * 60 * 60 * 1000
+  const deleteAt = async (member: Member) =>
+    (await ask(member, 'list'))
+      .json()
+      .result.data.json.find((one: { teamId: string }) => one.teamId === teamId)?.deleteAt
+
+  it('is kept for a week, and goes with what it keeps and nothing of its people’s own', async () => {
+    await send(owner, 'POST', '/milestones', milestone)
+    for (const member of [editor, reader]) {
+      expect((await act(member, 'scheduleDeletion', { id: teamId })).statusCode).toBe(403)
+    }
+    expect((await act(owner, 'scheduleDeletion', { id: teamId })).statusCode).toBe(200)
+    expect(await deleteAt(reader)).toEqual(expect.any(String))
+    await pass()
+    expect(await titles(editor)).toEqual(['Incorporate'])
+    expect((await act(editor, 'keepTeam', { id: teamId })).statusCode).toBe(403)
+    expect((await act(owner, 'keepTeam', { id: teamId })).statusCode).toBe(200)
+    expect(await deleteAt(owner)).toBeNull()
+
+    await act(owner, 'scheduleDeletion', { id: teamId })
+    await test.database.db
+      .updateTable('teams')
+      .set({ deleteAt: new Date(test.clock.now().getTime() - week) })
+      .where('id', '=', teamId)
+      .execute()
+    await Promise.all([pass(), pass()])
+    expect(await deleteAt(owner)).toBeUndefined()
+    for (const member of [owner, editor]) expect(await titles(member)).toEqual([])
+    const left = test.database.db.selectFrom('workspaces').select('id').where('teamId', '=', teamId).execute()
+    expect(await left).toEqual([])
+    expect(await readAudit(test, teamId)).toMatchObject([
+      { action: 'create' },
+      { action: 'delete', changedFields: ['deleteAt'] },
+      { action: 'update', changedFields: ['deleteAt'] },
+      { action: 'delete' },
+    ])
   })
 })

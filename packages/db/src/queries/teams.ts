@@ -18,7 +18,7 @@ export type TeamOfUserRow = TeamRow & {
 }
 
 /** The fields that are set when a team is written. */
-export type TeamValues = Omit<TeamRow, 'id' | 'createdAt' | 'updatedAt'>
+export type TeamValues = Omit<TeamRow, 'id' | 'createdAt' | 'updatedAt' | 'deleteAt'>
 
 const jsonFields = ['tractionData'] as const
 
@@ -77,6 +77,42 @@ export async function updateTeam(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow()
+}
+
+/** Has the team deleted at that moment, or, with null, keeps it. */
+export async function setTeamDeleteAt(
+  trx: Trx,
+  { id, deleteAt, now }: { id: string; deleteAt: Date | null; now: Date },
+): Promise<void> {
+  await trx.updateTable('teams').set({ deleteAt, updatedAt: now }).where('id', '=', id).execute()
+}
+
+/** The teams whose week is over, longest overdue first. */
+export async function listTeamsToDelete(
+  db: Db,
+  { now, limit }: { now: Date; limit: number },
+): Promise<{ id: string }[]> {
+  return db
+    .selectFrom('teams')
+    .select('id')
+    .where('deleteAt', '<=', now)
+    .orderBy('deleteAt')
+    .limit(limit)
+    .execute()
+}
+
+/**
+ * Deletes a team whose week is over, with its workspace and its records. Documents are people's own and stay theirs.
+ *
+ * @returns false where it was kept meanwhile, or is gone already.
+ */
+export async function deleteTeam(trx: Trx, { id, now }: { id: string; now: Date }): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('teams')
+    .where('id', '=', id)
+    .where('deleteAt', '<=', now)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
 }
 
 /** Takes the team for this transaction: what depends on all its members or shares is decided one call at a time. */

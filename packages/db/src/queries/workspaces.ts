@@ -54,6 +54,8 @@ export type WorkspaceRow = {
   readonly teamName: string | null
   readonly role: WorkspaceRole
   readonly isOpen: boolean
+  /** When the team is deleted; null: it stays. */
+  readonly deleteAt: Date | null
 }
 
 /** Every workspace that the member may open, those of their teams in the order in which they came and their own at the end. */
@@ -64,6 +66,7 @@ export async function listWorkspacesOfUser(db: Db, { userId }: { userId: string 
     .select([
       'teams.id as teamId',
       'teams.teamName',
+      'teams.deleteAt',
       'teamMembers.workspaceRole as role',
       'teamMembers.worksHere as isOpen',
     ])
@@ -72,7 +75,7 @@ export async function listWorkspacesOfUser(db: Db, { userId }: { userId: string 
     .orderBy('teams.id')
     .execute()
   const isOpen = seats.every((seat) => !seat.isOpen)
-  return [...seats, { teamId: null, teamName: null, role: 'owner', isOpen }]
+  return [...seats, { teamId: null, teamName: null, role: 'owner', isOpen, deleteAt: null }]
 }
 
 /** Somebody who signs in to a team. */

@@ -12,6 +12,8 @@ export const workspaceSchema = z.object({
   role: workspaceRoleSchema,
   /** Whether it is the one that they work in. */
   isOpen: z.boolean(),
+  /** When the team is deleted; null: it stays. */
+  deleteAt: z.iso.datetime().nullable(),
 })
 export type Workspace = z.infer<typeof workspaceSchema>
 

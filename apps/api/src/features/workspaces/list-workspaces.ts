@@ -4,5 +4,6 @@ import type { MemberContext } from '../../trpc.ts'
 
 /** Every workspace that the caller may open, their own last. */
 export async function listWorkspaces({ db, actor }: MemberContext): Promise<Workspace[]> {
-  return listWorkspacesOfUser(db, { userId: actor.userId })
+  const workspaces = await listWorkspacesOfUser(db, { userId: actor.userId })
+  return workspaces.map((one) => ({ ...one, deleteAt: one.deleteAt?.toISOString() ?? null }))
 }

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { deletedSchema, recordInput, teamInput } from '../../inputs.ts'
 import { memberProcedure, router, sessionProcedure } from '../../trpc.ts'
 import { changeRole } from './change-role.ts'
+import { keepTeam, scheduleTeamDeletion } from './delete-team.ts'
 import { handOver } from './hand-over.ts'
 import { leaveTeam } from './leave-team.ts'
 import { listPeople } from './list-people.ts'
@@ -33,6 +34,14 @@ export const workspacesRouter = router({
     .input(recordInput)
     .output(deletedSchema)
     .mutation(({ ctx, input }) => removePerson(ctx, input)),
+  scheduleDeletion: sessionProcedure
+    .input(teamInput)
+    .output(z.object({ deleteAt: z.iso.datetime() }))
+    .mutation(({ ctx, input }) => scheduleTeamDeletion(ctx, input)),
+  keepTeam: sessionProcedure
+    .input(teamInput)
+    .output(z.object({ deleteAt: z.null() }))
+    .mutation(({ ctx, input }) => keepTeam(ctx, input)),
   leave: sessionProcedure
     .input(teamInput)
     .output(deletedSchema)

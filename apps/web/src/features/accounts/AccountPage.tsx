@@ -13,6 +13,7 @@ import { Sessions } from './Sessions.tsx'
 import { Security } from './security/Security.tsx'
 import { Access } from './team/Access.tsx'
 import { Team } from './team/Team.tsx'
+import { TeamName } from './team/TeamName.tsx'
 import { VotingRights } from './team/VotingRights.tsx'
 import { WorkspaceChoice } from './team/WorkspaceChoice.tsx'
 
@@ -38,6 +39,7 @@ export function AccountPage() {
         }
       >
         <TeamScope>{(teamId) => <Team key={teamId} teamId={teamId} />}</TeamScope>
+        {team && <TeamName key={team.id} team={team} />}
         <WorkspaceChoice />
       </AccountSection>
       {team && (

@@ -27,6 +27,7 @@ export function Membership() {
     return <QueryState what="Your membership" queries={[membership]} loading={<RowsSkeleton count={1} />} />
   }
   const { data } = membership
+  if (data?.status === 'active' && data.paidAt === null) return <Given expiresAt={data.expiresAt} />
   if (data === null || data.paidAt === null) return <NotPaid />
   const facts = [
     ['Status', statusTexts[data.status]],
@@ -58,6 +59,18 @@ export function Membership() {
         {data.status !== 'active' && <OfferLink />}
       </Group>
     </>
+  )
+}
+
+/** A membership that the site's operator made. */
+function Given({ expiresAt }: { expiresAt: string | null }) {
+  return (
+    <div className={rowClasses.empty}>
+      <Text fw={560}>You have full access, given to you by the operator of this site</Text>
+      <Text size="sm" c="dimmed">
+        {`Nothing was charged, so there is no receipt. ${expiresAt === null ? 'It does not run out.' : `It runs until ${formatDate(expiresAt)}.`}`}
+      </Text>
+    </div>
   )
 }
 
