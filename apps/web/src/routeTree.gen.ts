@@ -20,6 +20,7 @@ import { Route as SignupRouteImport } from './routes/signup.tsx'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email.tsx'
 import { Route as DemoDemoRouteImport } from './routes/_demo/demo.tsx'
 import { Route as MemberAccountRouteImport } from './routes/_member/account.tsx'
+import { Route as MemberActivityRouteImport } from './routes/_member/activity.tsx'
 import { Route as MemberBusinessPlanRouteImport } from './routes/_member/business-plan.tsx'
 import { Route as MemberCompanyRouteImport } from './routes/_member/company.tsx'
 import { Route as MemberDashboardRouteImport } from './routes/_member/dashboard.tsx'
@@ -87,6 +88,11 @@ const DemoDemoRoute = DemoDemoRouteImport.update({
 const MemberAccountRoute = MemberAccountRouteImport.update({
   id: '/account',
   path: '/account',
+  getParentRoute: () => MemberRoute,
+} as any)
+const MemberActivityRoute = MemberActivityRouteImport.update({
+  id: '/activity',
+  path: '/activity',
   getParentRoute: () => MemberRoute,
 } as any)
 const MemberBusinessPlanRoute = MemberBusinessPlanRouteImport.update({
@@ -175,6 +181,7 @@ export interface FileRoutesByFullPath {
   '/verify-email': typeof VerifyEmailRoute
   '/demo': typeof DemoDemoRoute
   '/account': typeof MemberAccountRoute
+  '/activity': typeof MemberActivityRoute
   '/business-plan': typeof MemberBusinessPlanRoute
   '/company': typeof MemberCompanyRoute
   '/dashboard': typeof MemberDashboardRoute
@@ -201,6 +208,7 @@ export interface FileRoutesByTo {
   '/verify-email': typeof VerifyEmailRoute
   '/demo': typeof DemoDemoRoute
   '/account': typeof MemberAccountRoute
+  '/activity': typeof MemberActivityRoute
   '/business-plan': typeof MemberBusinessPlanRoute
   '/company': typeof MemberCompanyRoute
   '/dashboard': typeof MemberDashboardRoute
@@ -230,6 +238,7 @@ export interface FileRoutesById {
   '/verify-email': typeof VerifyEmailRoute
   '/_demo/demo': typeof DemoDemoRoute
   '/_member/account': typeof MemberAccountRoute
+  '/_member/activity': typeof MemberActivityRoute
   '/_member/business-plan': typeof MemberBusinessPlanRoute
   '/_member/company': typeof MemberCompanyRoute
   '/_member/dashboard': typeof MemberDashboardRoute
@@ -258,6 +267,7 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/demo'
     | '/account'
+    | '/activity'
     | '/business-plan'
     | '/company'
     | '/dashboard'
@@ -284,6 +294,7 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/demo'
     | '/account'
+    | '/activity'
     | '/business-plan'
     | '/company'
     | '/dashboard'
@@ -312,6 +323,7 @@ export interface FileRouteTypes {
     | '/verify-email'
     | '/_demo/demo'
     | '/_member/account'
+    | '/_member/activity'
     | '/_member/business-plan'
     | '/_member/company'
     | '/_member/dashboard'
@@ -418,6 +430,13 @@ declare module '@tanstack/react-router' {
       path: '/account'
       fullPath: '/account'
       preLoaderRoute: typeof MemberAccountRouteImport
+      parentRoute: typeof MemberRoute
+    }
+    '/_member/activity': {
+      id: '/_member/activity'
+      path: '/activity'
+      fullPath: '/activity'
+      preLoaderRoute: typeof MemberActivityRouteImport
       parentRoute: typeof MemberRoute
     }
     '/_member/business-plan': {
@@ -544,6 +563,7 @@ const DemoRouteWithChildren = DemoRoute._addFileChildren(DemoRouteChildren)
 
 interface MemberRouteChildren {
   MemberAccountRoute: typeof MemberAccountRoute
+  MemberActivityRoute: typeof MemberActivityRoute
   MemberBusinessPlanRoute: typeof MemberBusinessPlanRoute
   MemberCompanyRoute: typeof MemberCompanyRoute
   MemberDashboardRoute: typeof MemberDashboardRoute
@@ -561,6 +581,7 @@ interface MemberRouteChildren {
 
 const MemberRouteChildren: MemberRouteChildren = {
   MemberAccountRoute: MemberAccountRoute,
+  MemberActivityRoute: MemberActivityRoute,
   MemberBusinessPlanRoute: MemberBusinessPlanRoute,
   MemberCompanyRoute: MemberCompanyRoute,
   MemberDashboardRoute: MemberDashboardRoute,

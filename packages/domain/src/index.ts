@@ -1,6 +1,7 @@
 export { describeDevice, isHandheld } from './accounts/describe-device.ts'
 export * from './accounts/rate-limit.ts'
 export * from './accounts/schema.ts'
+export * from './audit-events/describe.ts'
 export * from './audit-events/schema.ts'
 export * from './business-plans/completion.ts'
 export * from './business-plans/conflict.ts'

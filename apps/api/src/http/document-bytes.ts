@@ -4,6 +4,7 @@ import { canPreview, DomainError } from '@suv/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { requireActor } from '../authorise.ts'
 import type { AppDependencies } from '../dependencies.ts'
+import { noteOpening } from '../features/documents/note-opening.ts'
 import { attachmentNamed, inlineNamed } from '../files/attachment-name.ts'
 import { findActor } from './actor.ts'
 
@@ -14,14 +15,14 @@ type Opened = { readonly document: DocumentRow; readonly file: Readable }
 
 /** The bytes of documents, which are no JSON: as a download, and shown in place. */
 export function registerDocumentBytes(server: FastifyInstance, dependencies: AppDependencies): void {
-  const answer = (path: string, send: (reply: FastifyReply, opened: Opened) => FastifyReply) =>
-    server.get(path, { handlerTimeout: transferMs }, async (request, reply) =>
-      send(reply, await openDocument(request, dependencies)),
+  const answer = (how: 'download' | 'preview', send: (reply: FastifyReply, opened: Opened) => FastifyReply) =>
+    server.get(`/api/documents/:id/${how}`, { handlerTimeout: transferMs }, async (request, reply) =>
+      send(reply, await openDocument(request, dependencies, how)),
     )
-  answer('/api/documents/:id/download', (reply, { document, file }) =>
+  answer('download', (reply, { document, file }) =>
     sendFile(reply, file, { disposition: attachmentNamed(document.fileName) }),
   )
-  answer('/api/documents/:id/preview', (reply, { document, file }) => {
+  answer('preview', (reply, { document, file }) => {
     if (!canPreview(document.fileType)) {
       file.destroy()
       throw new DomainError('invalid_input', 'This kind of file cannot be shown here. Download it.')
@@ -35,16 +36,22 @@ export function registerDocumentBytes(server: FastifyInstance, dependencies: App
 }
 
 /** @throws DomainError not_signed_in, forbidden, not_found */
-async function openDocument(request: FastifyRequest, dependencies: AppDependencies): Promise<Opened> {
-  const { db, files } = dependencies
+async function openDocument(
+  request: FastifyRequest,
+  dependencies: AppDependencies,
+  how: 'download' | 'preview',
+): Promise<Opened> {
+  const { db, clock, files } = dependencies
   const asking = { actor: await findActor(request, dependencies) }
-  const { userId } = requireActor(asking, 'read')
+  const actor = requireActor(asking, 'read')
+  const { userId } = actor
   const { id } = request.params as { id: string }
   const document = await getDocument(db, { id, userId })
   const file = await files.openFile(document.objectPath)
   if (file === undefined) {
     throw new DomainError('not_found', 'The file of this document is gone. Delete it and send it again.')
   }
+  await noteOpening({ db, clock, actor, requestId: request.id }, { document, how })
   return { document, file }
 }
 

@@ -252,6 +252,8 @@ export const foreignInputs: Readonly<Record<string, ((victim: VictimIds) => obje
   'webhooks.resend': ({ webhookDeliveryId }) => ({ id: webhookDeliveryId }),
   'workPermitSteps.list': ({ teamId }) => ({ id: teamId }),
   'workspaces.list': null,
+  'auditEvents.ofWorkspace': null,
+  'auditEvents.actors': null,
   'workspaces.open': ({ teamId }) => ({ teamId }),
   'workspaces.people': ({ teamId }) => ({ id: teamId }),
   'workspaces.changeRole': ({ memberId }) => ({ id: memberId, role: 'reader' }),

@@ -111,7 +111,7 @@ describe('an invitation', () => {
     expect(dataOf(security)).toMatchObject({ emailVerified: true })
     expect(await readAudit(test, invitation.memberId)).toMatchObject([
       { action: 'create', actorUserId: teams.founder.userId },
-      { action: 'update', actorUserId: guest.userId, changedFields: ['userId'] },
+      { action: 'create', actorUserId: guest.userId, changedFields: ['userId'] },
     ])
 
     expect((await call(null, 'open', { token })).statusCode).toBe(404)

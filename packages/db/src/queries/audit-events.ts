@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import type { Db, Trx } from '../client.ts'
 import { compileOnce, type Placeholders, sendOnce } from '../compile-once.ts'
 import type { AuditEventsTable, Database } from '../schema.ts'
-import { type Page, withPage } from './pagination.ts'
+import { type Page, type PageRequest, withPage } from './pagination.ts'
 import { isUuid } from './uuid.ts'
 
 export type AuditEventRow = Selectable<AuditEventsTable>
@@ -26,7 +26,11 @@ export type NewAuditEvent = {
   readonly changedFields?: readonly string[]
 }
 
-type StoredEvent = Omit<NewAuditEvent, 'changedFields'> & { readonly changedFields: string }
+type NamedEvent = Omit<NewAuditEvent, 'entity'> & {
+  readonly entity: NewAuditEvent['entity'] | 'documentOpenings'
+}
+
+type StoredEvent = Omit<NamedEvent, 'changedFields'> & { readonly changedFields: string }
 
 const insertStored = (db: Db, event: Placeholders<StoredEvent>) => db.insertInto('auditEvents').values(event)
 const insertAtOnce = compileOnce(insertStored)
@@ -37,7 +41,18 @@ export async function insertAuditEvent(trx: Trx, event: NewAuditEvent): Promise<
   await insertAtOnce(trx, toStored(event))
 }
 
-/** The same, on its way before PostgreSQL has answered: see `sendOnce`. */
+/**
+ * Records that a document, whose id is `entityId`, was opened. An opening has no table: the event is all that is kept of it. Its
+ * action is one that earlier versions know, which read the same rows while they are replaced.
+ */
+export async function insertDocumentOpening(
+  trx: Trx,
+  opening: Omit<NewAuditEvent, 'action' | 'entity'>,
+): Promise<void> {
+  await insertAtOnce(trx, toStored({ ...opening, action: 'create', entity: 'documentOpenings' }))
+}
+
+/** `insertAuditEvent`, on its way before PostgreSQL has answered: see `sendOnce`. */
 export async function sendAuditEvent(
   trx: Trx,
   event: NewAuditEvent,
@@ -45,7 +60,7 @@ export async function sendAuditEvent(
   return sendStored(trx, toStored(event))
 }
 
-function toStored(event: NewAuditEvent): StoredEvent {
+function toStored(event: NamedEvent): StoredEvent {
   return { ...event, changedFields: JSON.stringify(event.changedFields ?? []) }
 }
 
@@ -53,6 +68,80 @@ function toStored(event: NewAuditEvent): StoredEvent {
 export async function insertAuditEvents(trx: Trx, events: readonly NewAuditEvent[]): Promise<void> {
   if (events.length === 0) return
   await trx.insertInto('auditEvents').values(events.map(toStored)).execute()
+}
+
+export type WorkspaceEventRow = AuditEventRow & {
+  readonly actorName: string | null
+  readonly subjectName: string | null
+}
+
+/** Whose events somebody may read: those of a team of theirs, what was done with their own data, and what they did themselves. */
+export type AuditScope = { readonly userId: string; readonly teamId: string | null }
+
+type WorkspaceEventsFilter = PageRequest & {
+  readonly actorId?: string | undefined
+  readonly entities?: readonly string[] | undefined
+  readonly from?: Date | undefined
+  readonly until?: Date | undefined
+}
+
+/** Who did what, newest first. */
+export async function listWorkspaceEvents(
+  db: Db,
+  { userId, teamId }: AuditScope,
+  { actorId, entities, from, until, ...page }: WorkspaceEventsFilter,
+): Promise<Page<WorkspaceEventRow>> {
+  let query = db
+    .selectFrom('auditEvents')
+    .leftJoin('users as actor', 'actor.id', 'auditEvents.actorUserId')
+    .leftJoin('users as subject', 'subject.id', 'auditEvents.subjectUserId')
+    .selectAll('auditEvents')
+    .select(['actor.name as actorName', 'subject.name as subjectName'])
+    .where((eb) =>
+      eb.or([
+        eb('auditEvents.subjectUserId', '=', userId),
+        eb.and([eb('auditEvents.actorUserId', '=', userId), eb('auditEvents.teamId', 'is', null)]),
+        ...(teamId === null ? [] : [eb('auditEvents.teamId', '=', teamId)]),
+      ]),
+    )
+  if (actorId !== undefined) query = query.where('auditEvents.actorUserId', '=', actorId)
+  if (entities !== undefined) query = query.where('auditEvents.entity', 'in', entities)
+  if (from !== undefined) query = query.where('auditEvents.at', '>=', from)
+  if (until !== undefined) query = query.where('auditEvents.at', '<', until)
+  return withPage(query, {
+    keys: [
+      { field: 'at', column: 'auditEvents.at', type: 'moment', direction: 'desc' },
+      { field: 'id', column: 'auditEvents.id', type: 'uuid' },
+    ],
+    ...page,
+  })
+}
+
+/** Everybody who did something in the team and still has an account, by name. */
+export async function listWorkspaceActors(
+  db: Db,
+  { userId, teamId }: AuditScope,
+): Promise<{ id: string; name: string }[]> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'name'])
+    .where((eb) =>
+      eb.or([
+        eb('id', '=', userId),
+        ...(teamId === null
+          ? []
+          : [
+              eb(
+                'id',
+                'in',
+                eb.selectFrom('auditEvents').select('actorUserId').distinct().where('teamId', '=', teamId),
+              ),
+            ]),
+      ]),
+    )
+    .orderBy('name')
+    .orderBy('id')
+    .execute()
 }
 
 /** What the member did, newest first. `after`: `nextCursor` of the page before. */

@@ -1,6 +1,9 @@
 import * as z from 'zod'
+import { daySchema, pageFields } from '../shared/fields.ts'
+import { auditActions, auditAreaKeys } from './kinds.ts'
 
-export const auditActions = ['create', 'update', 'delete'] as const
+export * from './kinds.ts'
+
 export const auditActionSchema = z.enum(auditActions)
 export type AuditAction = z.infer<typeof auditActionSchema>
 
@@ -9,7 +12,10 @@ export const auditEventSchema = z.object({
   id: z.string(),
   at: z.iso.datetime(),
   action: auditActionSchema,
-  entity: z.string().meta({ description: 'Name of the table, such as milestones.' }),
+  entity: z.string().meta({
+    description:
+      'Name of the table, such as milestones; documentOpenings where a document was opened, with the id of the document.',
+  }),
   entityId: z.string(),
   requestId: z.string().nullable(),
   changedFields: z
@@ -17,3 +23,33 @@ export const auditEventSchema = z.object({
     .meta({ description: 'Names of the fields that were set; their values are not kept here.' }),
 })
 export type AuditEvent = z.infer<typeof auditEventSchema>
+
+/** An event as the people of a workspace read it: who did what, in words. */
+export const workspaceEventSchema = z.object({
+  id: z.string(),
+  at: z.iso.datetime(),
+  /** Null: the site itself, or somebody whose account is gone. */
+  actorName: z.string().nullable(),
+  isYou: z.boolean(),
+  /** Whether a program did it, with an API key of theirs. */
+  byProgram: z.boolean(),
+  words: z.string(),
+})
+export type WorkspaceEvent = z.infer<typeof workspaceEventSchema>
+
+/** Which events are asked for: of one person, in one part of the work, in a period whose days are both in it. */
+export const workspaceEventsFilterSchema = z.object({
+  ...pageFields,
+  actorId: z.uuid().optional(),
+  area: z.enum(auditAreaKeys).optional(),
+  from: daySchema.optional(),
+  to: daySchema.optional(),
+})
+
+export const workspaceEventsPageSchema = z.object({
+  events: z.array(workspaceEventSchema),
+  nextCursor: z.string().nullable(),
+})
+
+/** Who may stand as an actor, for the filter. */
+export const workspaceActorSchema = z.object({ id: z.uuid(), name: z.string() })

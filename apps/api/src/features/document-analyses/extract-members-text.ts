@@ -4,6 +4,7 @@ import { DomainError, type ExtractedText } from '@suv/domain'
 import { extractText } from '../../document-analyzer/extract/extract-text.ts'
 import { isFileOf } from '../../files/file-storage.ts'
 import type { MemberContext } from '../../trpc.ts'
+import { noteOpening } from '../documents/note-opening.ts'
 
 /**
  * The text of one of the caller's uploaded documents. Nothing is kept of it.
@@ -12,7 +13,8 @@ import type { MemberContext } from '../../trpc.ts'
  */
 export async function extractMembersText(ctx: MemberContext, { id }: { id: string }): Promise<ExtractedText> {
   const { userId } = ctx.actor
-  const { objectPath } = await getDocument(ctx.db, { id, userId })
+  const document = await getDocument(ctx.db, { id, userId })
+  const { objectPath } = document
   const file = isFileOf(userId, objectPath) ? await ctx.files.openFile(objectPath) : undefined
   if (file === undefined) {
     throw new DomainError(
@@ -20,5 +22,6 @@ export async function extractMembersText(ctx: MemberContext, { id }: { id: strin
       'The file of this document is gone. Upload it again, or paste its text.',
     )
   }
+  await noteOpening(ctx, { document, how: 'text' })
   return extractText(await buffer(file), { owner: userId })
 }

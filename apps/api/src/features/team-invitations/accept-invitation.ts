@@ -121,7 +121,7 @@ async function join(
     actorUserId: userId,
     subjectUserId: userId,
     teamId,
-    action: 'update',
+    action: 'create',
     entity: 'teamMembers',
     entityId: memberId,
     changedFields: ['userId'],

@@ -22,7 +22,7 @@ export async function leaveTeam(ctx: MemberContext, { id }: { id: string }): Pro
     }
     await unlinkTeamMember(trx, { id: seat.id, teamId, now: ctx.clock.now() })
     await audit({
-      action: 'update',
+      action: 'delete',
       entity: 'teamMembers',
       entityId: seat.id,
       teamId,

@@ -1,4 +1,4 @@
-import { Text, Title } from '@mantine/core'
+import { Button, Text, Title } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useMe } from '../session/use-me.ts'
 import { currentTeam } from '../team-records/current-team.ts'
@@ -58,6 +58,13 @@ export function AccountPage() {
           <VotingRights key={team.id} team={team} />
         </AccountSection>
       )}
+      <AccountSection title="Activity" text="Who changed what in the workspace, and who opened your papers.">
+        <div>
+          <Button variant="default" renderRoot={(props) => <Link to="/activity" {...props} />}>
+            See the activity
+          </Button>
+        </div>
+      </AccountSection>
       <AccountSection title="Membership" text="What you paid for full access, and the receipt.">
         <Membership />
       </AccountSection>
