@@ -31,7 +31,9 @@ function Content() {
   const { id } = useMe()
   const { company, workspaces, canEdit } = useCompany()
   const suggestions = trpc.companies.suggestions.useQuery({ id }, { enabled: canEdit })
-  if (company.data === undefined || workspaces.data === undefined) {
+  // What is suggested stands between the fields: later it would push them down.
+  const isSuggesting = canEdit && suggestions.isPending
+  if (company.data === undefined || workspaces.data === undefined || isSuggesting) {
     return <QueryState what="Your company" queries={[company, workspaces]} loading={<FormSkeleton />} />
   }
   return canEdit ? (
