@@ -14,7 +14,7 @@ const pages = (JSON.parse(readFileSync(list, 'utf8')) as BuiltPage[]).filter(({ 
 /** JavaScript that a page may load, in bytes after gzip. Pages that only read and link load none. */
 const budgets: Record<string, number> = {
   '/login': 130_000,
-  '/signup': 135_000,
+  '/signup': 136_000,
   '/demo': 130_000,
   '/demo/organizations': 195_000,
   '/demo/eligibility': 195_000,
