@@ -12,13 +12,12 @@ import {
 import { IconDownload, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { trpc } from '../../trpc.ts'
-import { focusNeighbour } from '../../ui/focus-neighbour.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { lazyDialog } from '../../ui/on-demand/lazy-dialog.tsx'
 import { QueryState } from '../../ui/QueryState.tsx'
-import { useUndoableDelete } from '../../ui/undo/use-undoable-delete.ts'
 import { TeamScope } from '../team-records/TeamScope.tsx'
 import { useRecordCache } from '../team-records/use-record-cache.ts'
+import { useRecordRemoval } from '../team-records/use-record-removal.ts'
 import { useToday } from '../team-records/use-today.ts'
 import classes from './Diligence.module.css'
 
@@ -108,24 +107,11 @@ function Room({ teamId }: { teamId: string }) {
 type AnswerProps = { answer: DiligenceAnswer; state: DiligenceState; onEdit: () => void }
 
 function Answer({ answer, state, onEdit }: AnswerProps) {
-  const { id, teamId, question, paper, paperDatedOn } = answer
+  const { teamId, question, paper, paperDatedOn } = answer
   const cache = useRecordCache(trpc.useUtils().diligenceAnswers.list, teamId)
-  const deleteWithUndo = useUndoableDelete()
-  const { mutateAsync } = trpc.diligenceAnswers.remove.useMutation()
+  const { mutateAsync: send } = trpc.diligenceAnswers.remove.useMutation()
+  const removeRecord = useRecordRemoval({ cache, path: 'diligence-answers', send })
   const name = question || 'Question not copied yet'
-  function remove(row: HTMLElement | null) {
-    focusNeighbour(row)
-    deleteWithUndo({
-      id,
-      path: `/api/diligence-answers/${encodeURIComponent(id)}`,
-      send: () => mutateAsync({ id }),
-      hide: () => cache.remove(id),
-      show: () => cache.put(answer),
-      title: 'Question deleted',
-      name,
-      failure: `${name} was not deleted. It is back.`,
-    })
-  }
   return (
     <li className={classes.answer}>
       <div>
@@ -149,7 +135,13 @@ function Answer({ answer, state, onEdit }: AnswerProps) {
           variant="subtle"
           color="gray"
           aria-label={`Delete ${name}`}
-          onClick={(event) => remove(event.currentTarget.closest('li'))}
+          onClick={(event) =>
+            removeRecord(answer, event.currentTarget.closest('li'), {
+              title: 'Question deleted',
+              name,
+              failure: `${name} was not deleted. It is back.`,
+            })
+          }
         >
           Delete
         </Button>

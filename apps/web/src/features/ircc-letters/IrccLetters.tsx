@@ -13,14 +13,13 @@ import { IconMail, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { trpc } from '../../trpc.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { focusNeighbour } from '../../ui/focus-neighbour.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { lazyDialog } from '../../ui/on-demand/lazy-dialog.tsx'
 import { QueryState } from '../../ui/QueryState.tsx'
 import { SourceLine } from '../../ui/SourceLine.tsx'
-import { useUndoableDelete } from '../../ui/undo/use-undoable-delete.ts'
 import { TeamScope } from '../team-records/TeamScope.tsx'
 import { useRecordCache } from '../team-records/use-record-cache.ts'
+import { useRecordRemoval } from '../team-records/use-record-removal.ts'
 import { useToday } from '../team-records/use-today.ts'
 import classes from './IrccLetters.module.css'
 import { letterKindNames } from './letter-text.ts'
@@ -102,27 +101,14 @@ function Letters({ teamId }: { teamId: string }) {
 type LetterProps = { letter: IrccLetter; name: string; onEdit: () => void }
 
 function Letter({ letter, name, onEdit }: LetterProps) {
-  const { id, teamId, kind, receivedOn, concerns, notes } = letter
+  const { teamId, kind, receivedOn, concerns, notes } = letter
   const today = useToday()
   const cache = useRecordCache(trpc.useUtils().irccLetters.list, teamId)
-  const deleteWithUndo = useUndoableDelete()
-  const { mutateAsync } = trpc.irccLetters.remove.useMutation()
+  const { mutateAsync: send } = trpc.irccLetters.remove.useMutation()
+  const removeRecord = useRecordRemoval({ cache, path: 'ircc-letters', send })
   const limits = letterLimits(letter, today)
   const open = concerns.filter(isOpenConcern).length
   const title = `${letterKindNames[kind]} of ${formatDate(receivedOn)}, ${name}`
-  function remove(card: HTMLElement | null) {
-    focusNeighbour(card)
-    deleteWithUndo({
-      id,
-      path: `/api/ircc-letters/${encodeURIComponent(id)}`,
-      send: () => mutateAsync({ id }),
-      hide: () => cache.remove(id),
-      show: () => cache.put(letter),
-      title: 'Letter deleted',
-      name: title,
-      failure: `${title} was not deleted. It is back.`,
-    })
-  }
   return (
     <li className={classes.card}>
       <Title order={3}>{title}</Title>
@@ -177,7 +163,13 @@ function Letter({ letter, name, onEdit }: LetterProps) {
           color="gray"
           aria-label={`Delete ${title}`}
           leftSection={<Icon of={IconTrash} />}
-          onClick={(event) => remove(event.currentTarget.closest('li'))}
+          onClick={(event) =>
+            removeRecord(letter, event.currentTarget.closest('li'), {
+              title: 'Letter deleted',
+              name: title,
+              failure: `${title} was not deleted. It is back.`,
+            })
+          }
         >
           Delete
         </Button>

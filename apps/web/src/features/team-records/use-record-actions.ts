@@ -1,8 +1,7 @@
 import { changeAtOnce } from '../../ui/change-at-once.ts'
-import { focusNeighbour } from '../../ui/focus-neighbour.ts'
-import { useUndoableDelete } from '../../ui/undo/use-undoable-delete.ts'
 import type { ListedRecord } from './record-definition.ts'
 import type { TeamNames } from './team-names.ts'
+import { useRecordRemoval } from './use-record-removal.ts'
 
 /** What can be done with a record on its card: its status changes at once on the screen, and deleting can be undone. */
 export function useRecordActions<Row extends { id: string }, Values, Sent, Status extends string>(
@@ -11,7 +10,7 @@ export function useRecordActions<Row extends { id: string }, Values, Sent, Statu
   names: TeamNames,
 ) {
   const { cache, update, remove } = useServer(teamId)
-  const deleteWithUndo = useUndoableDelete()
+  const removeRecord = useRecordRemoval<Row>({ cache, path, send: remove })
   return {
     setStatus: (row: Row, status: Status) =>
       void changeAtOnce({
@@ -21,18 +20,11 @@ export function useRecordActions<Row extends { id: string }, Values, Sent, Statu
         put: cache.put,
         send: () => update({ id: row.id, status }),
       }),
-    remove: (row: Row, card: HTMLElement | null) => {
-      focusNeighbour(card)
-      deleteWithUndo({
-        id: row.id,
-        path: `/api/${path}/${encodeURIComponent(row.id)}`,
-        send: () => remove({ id: row.id }),
-        hide: () => cache.remove(row.id),
-        show: () => cache.put(row),
+    remove: (row: Row, card: HTMLElement | null) =>
+      removeRecord(row, card, {
         title: `${noun} deleted`,
         name: nameOf(row, names),
         failure: `${noun} of ${nameOf(row, names)} was not deleted. It is back on your list.`,
-      })
-    },
+      }),
   }
 }

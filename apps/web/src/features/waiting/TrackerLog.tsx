@@ -12,12 +12,11 @@ import {
 import { IconTrash } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import { trpc } from '../../trpc.ts'
-import { focusNeighbour } from '../../ui/focus-neighbour.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { QueryState } from '../../ui/QueryState.tsx'
-import { useUndoableDelete } from '../../ui/undo/use-undoable-delete.ts'
 import { useSaving } from '../../ui/use-saving.ts'
 import { useRecordCache } from '../team-records/use-record-cache.ts'
+import { useRecordRemoval } from '../team-records/use-record-removal.ts'
 import { useToday } from '../team-records/use-today.ts'
 import classes from './Waiting.module.css'
 
@@ -174,10 +173,10 @@ function Log({ teamId, memberId, sightings }: Props) {
 }
 
 function Look({ sighting, teamId, log }: { sighting: TrackerSighting; teamId: string; log: ReadLog }) {
-  const { id, part, status, seenOn } = sighting
+  const { part, status, seenOn } = sighting
   const cache = useRecordCache(trpc.useUtils().trackerSightings.list, teamId)
-  const deleteWithUndo = useUndoableDelete()
-  const { mutateAsync } = trpc.trackerSightings.remove.useMutation()
+  const { mutateAsync: send } = trpc.trackerSightings.remove.useMutation()
+  const removeRecord = useRecordRemoval({ cache, path: 'tracker-sightings', send })
   const movement = log.movements.find(
     (each) => each.part === part && each.seenOn === seenOn && each.to === status,
   )
@@ -200,19 +199,13 @@ function Look({ sighting, teamId, log }: { sighting: TrackerSighting; teamId: st
         color="gray"
         aria-label={`Delete ${name} of ${formatDate(seenOn)}`}
         leftSection={<Icon of={IconTrash} />}
-        onClick={(event) => {
-          focusNeighbour(event.currentTarget.closest('li'))
-          deleteWithUndo({
-            id,
-            path: `/api/tracker-sightings/${encodeURIComponent(id)}`,
-            send: () => mutateAsync({ id }),
-            hide: () => cache.remove(id),
-            show: () => cache.put(sighting),
+        onClick={(event) =>
+          removeRecord(sighting, event.currentTarget.closest('li'), {
             title: 'Entry deleted',
             name,
             failure: `${name} was not deleted. It is back.`,
           })
-        }}
+        }
       >
         Delete
       </Button>
