@@ -23,8 +23,8 @@ export default defineConfig({
     timezoneId: 'America/Toronto',
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
-    // Without pictures, which would take a fifth more time: what is on the page at each step is in the trace anyway.
-    trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+    // To write down each step takes time: in CI only where a test is tried again. Without pictures, as the page is in the trace anyway.
+    trace: { mode: isCi ? 'on-first-retry' : 'retain-on-failure', screenshots: false, sources: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || '/usr/bin/chromium',

@@ -7,11 +7,17 @@ import { fillOwnVariables } from './src/first-load/build/own-variables.ts'
 import { preloadFonts } from './src/first-load/build/preload-fonts.ts'
 import { pureDeclarations } from './src/first-load/build/pure-declarations.ts'
 import { servePages } from './src/first-load/build/serve-pages.ts'
+import { dropUnnamedParts } from './src/first-load/build/unnamed-parts.ts'
 import { writeRouteList } from './src/first-load/build/write-route-list.ts'
 
 const api = 'http://127.0.0.1:3000'
 
 const packages = (names: string) => new RegExp(`/node_modules/(?:${names})/`.replaceAll('/', '[\\\\/]'))
+
+// React has had its own for long.
+const resolve = {
+  alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+}
 
 // These only declare, and not all of them say so; what a screen does not use may go.
 const treeshake = {
@@ -25,6 +31,7 @@ const plugins = () => [
   tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single', addExtensions: true }),
   react({ jsxImportSource: '#jsx' }),
   fillOwnVariables(),
+  dropUnnamedParts('src', ['@mantine/charts']),
   pureDeclarations(/packages[\\/]domain[\\/]src[\\/].*\.ts$/),
 ]
 
@@ -46,6 +53,7 @@ const groups = [
 
 /** `vite build` makes the app; `vite build --ssr` makes what src/first-load/build/prerender.ts renders the public pages with. */
 export default defineConfig(({ isSsrBuild }) => ({
+  resolve,
   plugins: [
     ...plugins(),
     servePages(),
@@ -56,7 +64,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           preloadFonts(['inter-latin-wght-normal']),
           writeRouteList('src/routeTree.gen.ts'),
           filesByPage(
-            { plugins: plugins(), build: { rolldownOptions: { treeshake } } },
+            { resolve, plugins: plugins(), build: { rolldownOptions: { treeshake } } },
             { routes: 'src/routes', screens: '_member', screenData: 'src/first-load/member-data.ts' },
           ),
         ]),
@@ -91,5 +99,5 @@ export default defineConfig(({ isSsrBuild }) => ({
           },
         }),
   },
-  server: { proxy: { '/trpc': api, '/api': api, '/files': api } },
+  server: { proxy: { '/trpc': api, '/api': api, '/files': api, '/live': api } },
 }))

@@ -5,7 +5,8 @@
  * BENCH_DATABASE_URL or TEST_DATABASE_URL (a database of its own is made there and dropped) or in a container. Prints rates as
  * shares of the twin's, medians of five; the processor time of a request; memory; and, with --growth, rates at 1 and at 100 000 members.
  * --only takes the scenarios whose names hold a text; --workers (a number, or auto) has the product serve with so many processes;
- * --stock also compares the libraries as they come (stock.ts).
+ * --stock also compares the libraries as they come (stock.ts); --soak MINUTES instead of all that keeps the product busy for so long
+ * and tells its memory (soak.ts).
  */
 import { randomBytes } from 'node:crypto'
 import { availableParallelism, cpus } from 'node:os'
@@ -16,6 +17,7 @@ import { GenericContainer, Wait } from 'testcontainers'
 import { type Load, load, type Scenario, scenarios } from './load.ts'
 import { type Caller, seedMembers } from './seed.ts'
 import { type RunningServer, startServer } from './servers.ts'
+import { soak } from './soak.ts'
 
 const { values: options } = parseArgs({
   options: {
@@ -26,6 +28,7 @@ const { values: options } = parseArgs({
     growth: { type: 'boolean', default: false },
     workers: { type: 'string', default: '1' },
     stock: { type: 'boolean', default: false },
+    soak: { type: 'string', default: '0' },
   },
 })
 const seconds = Number(options.seconds)
@@ -125,7 +128,7 @@ async function withServers(members: number, work: (servers: Servers) => Promise<
   await withDatabase(async (databaseUrl) => {
     const callers = await seedMembers(databaseUrl, { members, secret, callers: 50 })
     const shared = { databaseUrl, secret }
-    const product = await startServer('src/main.ts', { ...shared, port: 4801, workers: options.workers })
+    const product = await startServer('src/start.js', { ...shared, port: 4801, workers: options.workers })
     const twin = await startServer('bench/twin.ts', { ...shared, port: 4802, workers: '1' })
     const stock = options.stock
       ? await startServer('bench/stock.ts', { ...shared, port: 4803, workers: '1' })
@@ -141,6 +144,12 @@ async function withServers(members: number, work: (servers: Servers) => Promise<
 console.warn(
   `${cpus()[0]?.model}, ${availableParallelism()} cores, Node ${process.version}, ${new Date().toISOString()}`,
 )
+if (Number(options.soak) > 0) {
+  await withServers(Number(options.members), ({ product, callers }) =>
+    soak(product, { minutes: Number(options.soak), callers }),
+  )
+  process.exit(0)
+}
 await withServers(Number(options.members), async ({ product, twin, stock, callers }) => {
   const idleMb = product.rssMb()
   console.warn(

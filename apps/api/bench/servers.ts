@@ -36,7 +36,6 @@ export async function startServer(
       AUTH_SECRET: secret,
       WORKERS: workers,
       // As `pnpm start` has it.
-      NODE_COMPILE_CACHE: resolve(api, 'node_modules/.cache/compiled'),
       DATA_DIR: await mkdtemp(join(tmpdir(), 'bench-')),
       // A bench is one address that asks often.
       REQUESTS_PER_MINUTE: '100000000',

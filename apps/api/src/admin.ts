@@ -1,15 +1,17 @@
 import { reachDatabase } from '@suv/db/reach-database'
 import { type AdminCommand, adminCommands } from './admin/commands.ts'
+import { type OperatorCommand, operatorCommands } from './admin/operations.ts'
 import { openDependencies } from './dependencies.ts'
 import { EnvironmentError, readEnvironment } from './env.ts'
 
+const allCommands: readonly (AdminCommand | OperatorCommand)[] = [...adminCommands, ...operatorCommands]
 const exitCodes = { done: 0, failed: 1, misused: 2 } as const
 
 process.umask(0o077)
 process.exitCode = await main(process.argv.slice(2))
 
 async function main([name, ...args]: readonly string[]): Promise<number> {
-  const command = adminCommands.find((known) => known.name === name)
+  const command = allCommands.find((known) => known.name === name)
   if (name === 'help' || name === '--help' || name === '-h') {
     process.stdout.write(usage())
     return exitCodes.done
@@ -20,6 +22,10 @@ async function main([name, ...args]: readonly string[]): Promise<number> {
   }
   try {
     const environment = readEnvironment(process.env)
+    if ('operate' in command) {
+      process.stdout.write(`${await command.operate(environment, args)}\n`)
+      return exitCodes.done
+    }
     const database = await reachDatabase(environment)
     // The log would stand between the lines that are printed.
     const { dependencies, queue, close } = await openDependencies(
@@ -27,8 +33,9 @@ async function main([name, ...args]: readonly string[]): Promise<number> {
       database,
     )
     try {
-      const { db, clock } = dependencies
-      process.stdout.write(`${await command.run({ db, clock, queue }, args)}\n`)
+      const { db, clock, files, checks } = dependencies
+      const context = { db, clock, queue, checks: { files: files.check, mail: checks.mail } }
+      process.stdout.write(`${await command.run(context, args)}\n`)
       return exitCodes.done
     } finally {
       await close()
@@ -39,30 +46,37 @@ async function main([name, ...args]: readonly string[]): Promise<number> {
   }
 }
 
-function fits({ args }: AdminCommand, given: readonly string[]): boolean {
+type Described = Pick<AdminCommand, 'name' | 'args' | 'help'>
+
+function fits({ args }: Described, given: readonly string[]): boolean {
   const needed = args.filter((arg) => !arg.startsWith('[')).length
   return given.length >= needed && (args.length > needed || given.length === needed)
 }
 
-function line({ name, args }: AdminCommand): string {
+function line({ name, args }: Described): string {
   return ['pnpm --filter api admin', name, ...args].join(' ')
 }
 
 function usage(): string {
-  const commands = adminCommands.map(
+  const commands = allCommands.map(
     (command) => `  ${[command.name, ...command.args].join(' ')}\n      ${command.help}`,
   )
   return `Usage: pnpm --filter api admin COMMAND
 
 ${commands.join('\n')}
 
-Works on DATABASE_URL, or on the embedded database of DATA_DIR while the server is stopped.
+Works on DATABASE_URL, or on the embedded database of DATA_DIR while the server is stopped. What only reads
+(${operatorCommands
+    .filter(({ whileRunning }) => whileRunning)
+    .map((command) => command.name)
+    .join(', ')}) works while it runs, too.
 `
 }
 
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const isForPeople =
-    error instanceof EnvironmentError || ['DomainError', 'DataFolderInUseError'].includes(error.name)
+    error instanceof EnvironmentError ||
+    ['DomainError', 'DataFolderInUseError', 'DatabaseStateError'].includes(error.name)
   return isForPeople ? error.message : (error.stack ?? error.message)
 }

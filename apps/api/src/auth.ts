@@ -5,12 +5,10 @@ import { betterAuth } from 'better-auth'
 import { twoFactor } from 'better-auth/plugins'
 import type { Logger } from 'pino'
 import { hashPassword, verifyPassword } from './features/accounts/password-hash.ts'
-import { recoveryCodeStorage } from './features/accounts/recovery-codes.ts'
+import { makeRecoveryCodes, recoveryCodeStorage } from './features/accounts/recovery-codes.ts'
 import { passkeyPlugin } from './features/passkeys/passkey-plugin.ts'
+import { clientAddressHeader } from './http/client-address-header.ts'
 import { cookiePrefixFor, isServedSecurely } from './http/cookies.ts'
-
-/** Header in which our server, and nobody else, tells better-auth the caller's address. */
-export const clientAddressHeader = 'x-landfall-client-address'
 
 const sevenDays = 7 * 24 * 60 * 60
 const oneDay = 24 * 60 * 60
@@ -92,9 +90,12 @@ export function createAuth(options: { db: Db; secret: string; publicUrl: string 
       twoFactor({
         issuer: productName,
         schema: { twoFactor: { modelName: 'twoFactors' } },
-        backupCodeOptions: { storeBackupCodes: recoveryCodeStorage(options.secret) },
-        // Five codes a sign-in, and ten wrong ones in a row a quarter of an hour.
-        accountLockout: { enabled: true, maxFailedAttempts: 10, durationSeconds: 900 },
+        backupCodeOptions: {
+          customBackupCodesGenerate: makeRecoveryCodes,
+          storeBackupCodes: recoveryCodeStorage(options.secret),
+        },
+        // Five codes a sign-in. Its lock of the account would keep the owner out too: `limitCodeTries` tells browsers apart.
+        accountLockout: { enabled: false },
       }),
       passkeyPlugin(options),
       apiKey({

@@ -1,10 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import * as z from 'zod'
+import { backupSettings } from './backup/settings.ts'
 import { checkoutSettings } from './checkout/settings.ts'
 import { analysisSettings } from './document-analyzer/settings.ts'
 import { fileSettings } from './files/settings.ts'
 import { mailSettings } from './mail/settings.ts'
+import { observationSettings } from './observe/settings.ts'
+import { withSecretFiles } from './secret-files.ts'
 import { numberSetting, webAddressSetting } from './setting-fields.ts'
 import { webhookSettings } from './webhooks/settings.ts'
 
@@ -17,8 +20,15 @@ const listeningSettings = z
     WORKERS: z
       .union([z.literal('auto'), z.coerce.number().int().min(1)], "must be a number or 'auto'")
       .default(1),
+    DRAIN_SECONDS: numberSetting({ of: 'a number of seconds', min: 0 }).default(0),
   })
-  .transform(({ PORT, HOST, WORKERS }) => ({ port: PORT, host: HOST, workers: WORKERS }))
+  .transform(({ PORT, HOST, WORKERS, DRAIN_SECONDS }) => ({
+    port: PORT,
+    host: HOST,
+    workers: WORKERS,
+    /** How long requests are still taken after SIGTERM, while /readyz says that no more are wanted. */
+    drainSeconds: DRAIN_SECONDS,
+  }))
 
 const databaseSettings = z
   .object({
@@ -26,20 +36,36 @@ const databaseSettings = z
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address', abort: true })
       .optional(),
+    DATABASE_DIRECT_URL: z
+      .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address', abort: true })
+      .optional(),
     AUTH_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
     PREPARED_STATEMENTS: z.enum(['true', 'false']).default('true'),
+    ALLOW_NEWER_SCHEMA: z.enum(['true', 'false']).default('false'),
   })
+  .refine(
+    ({ DATABASE_URL, DATABASE_DIRECT_URL }) =>
+      DATABASE_URL !== undefined || DATABASE_DIRECT_URL === undefined,
+    { path: ['DATABASE_DIRECT_URL'], error: 'goes with DATABASE_URL, which is missing' },
+  )
   .refine(({ DATABASE_URL, AUTH_SECRET }) => DATABASE_URL === undefined || AUTH_SECRET !== undefined, {
     path: ['AUTH_SECRET'],
     error: 'is required together with DATABASE_URL: it signs the session cookies of every process',
   })
-  .transform(({ DATA_DIR, DATABASE_URL, AUTH_SECRET, PREPARED_STATEMENTS }) => ({
+  .transform(({ DATA_DIR, DATABASE_URL, DATABASE_DIRECT_URL, AUTH_SECRET, ...flags }) => ({
     /** Absolute path of the folder that holds everything the embedded adapters keep. */
     dataDir: resolve(workspaceRoot, DATA_DIR),
     /** Undefined: the embedded database. */
     databaseUrl: DATABASE_URL,
+    /**
+     * The same database without a pooler between, for what needs one session from beginning to end: migrations, LISTEN. Undefined
+     * with the embedded database.
+     */
+    databaseDirectUrl: DATABASE_DIRECT_URL ?? DATABASE_URL,
     authSecret: AUTH_SECRET,
-    preparesStatements: PREPARED_STATEMENTS === 'true',
+    preparesStatements: flags.PREPARED_STATEMENTS === 'true',
+    /** To go back by one version: works on a schema that has migrations which this version does not know. */
+    allowsNewerSchema: flags.ALLOW_NEWER_SCHEMA === 'true',
   }))
 
 const siteSettings = z
@@ -80,14 +106,17 @@ export class EnvironmentError extends Error {
 export type Environment = ReturnType<typeof readEnvironment>
 
 /**
- * Reads the settings from environment variables; the only place that does. An empty variable counts as unset. Each port says
- * in its own schema what can be set of it.
+ * Reads the settings from environment variables; the only place that does. An empty variable counts as unset; a secret may stand
+ * in a file that NAME_FILE names. Each port says in its own schema what can be set of it.
  *
  * @throws EnvironmentError naming each variable that cannot be used.
  */
 export function readEnvironment(variables: NodeJS.ProcessEnv) {
-  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
   const problems: string[] = []
+  const given = withSecretFiles(
+    Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== '')),
+    problems,
+  )
   const read = <Schema extends z.ZodType>(schema: Schema): z.output<Schema> => {
     const parsed = schema.safeParse(given)
     if (parsed.success) return parsed.data
@@ -115,7 +144,9 @@ export function readEnvironment(variables: NodeJS.ProcessEnv) {
     ...read(analysisSettings),
     ...read(fileSettings),
     ...read(webhookSettings),
+    ...read(backupSettings),
     ...read(logSettings),
+    ...read(observationSettings),
   }
   if (problems.length > 0)
     throw new EnvironmentError(`These settings cannot be used:\n${problems.join('\n')}`)

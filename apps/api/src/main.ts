@@ -1,14 +1,10 @@
-// First: it is about reading the others.
-
 import cluster from 'node:cluster'
 import { chmod, mkdir } from 'node:fs/promises'
-import { enableCompileCache } from 'node:module'
 import { createServer } from 'node:net'
 import { reachDatabase } from '@suv/db/reach-database'
-import { productName } from '@suv/domain'
+import { productName } from '@suv/domain/product'
 import { type Environment, EnvironmentError, readEnvironment } from './env.ts'
 import { serveOnManyCores } from './serve-on-many-cores.ts'
-import { compileCache } from './start-memory.ts'
 
 // Members' files, the database and the secret are the user's own: not their group's, not everybody's.
 process.umask(0o077)
@@ -20,9 +16,7 @@ async function main(): Promise<void> {
     if (cluster.isPrimary) await keepToOurselves(environment.dataDir)
     // First of all, because it is the most common thing to go wrong and the quickest to tell.
     if (cluster.isPrimary) await checkPortIsFree(environment)
-    if (cluster.isPrimary && environment.workers > 1) return serveOnManyCores(environment.workers)
-    // For the modules below; kept with the code it was made from. Where nothing may be written there, it is made each time.
-    enableCompileCache(compileCache)
+    if (cluster.isPrimary && environment.workers > 1) return serveOnManyCores(environment)
     // The embedded database, whose thread is begun first, starts while they load.
     const [database, { serve }] = await Promise.all([reachDatabase(environment), import('./serve.ts')])
     await serve(environment, database)
@@ -65,7 +59,8 @@ function portProblem(error: NodeJS.ErrnoException, { host, port }: { host: strin
 
 function explain(error: unknown): string {
   if (error instanceof EnvironmentError) return error.message
-  if (error instanceof Error && error.name === 'DataFolderInUseError') return error.message
+  if (error instanceof Error && ['DataFolderInUseError', 'DatabaseStateError'].includes(error.name))
+    return error.message
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
     return `The port was taken meanwhile. Set PORT.`
   const detail = error instanceof Error ? (error.stack ?? error.message) : String(error)

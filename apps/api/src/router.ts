@@ -8,8 +8,10 @@ import { businessProfilesRouter } from './features/business-profiles/business-pr
 import { calendarRouter } from './features/calendar/calendar.router.ts'
 import { commitmentCertificatesRouter } from './features/commitment-certificates/commitment-certificates.router.ts'
 import { companiesRouter } from './features/companies/companies.router.ts'
+import { completenessRouter } from './features/completeness/completeness.router.ts'
 import { diligenceAnswersRouter } from './features/diligence-answers/diligence-answers.router.ts'
 import { documentAnalysesRouter } from './features/document-analyses/document-analyses.router.ts'
+import { documentPacksRouter } from './features/document-packs/document-packs.router.ts'
 import { documentsRouter } from './features/documents/documents.router.ts'
 import { eligibilityRouter } from './features/eligibility/eligibility.router.ts'
 import { financialDataRouter } from './features/financial-data/financial-data.router.ts'
@@ -26,6 +28,7 @@ import { ownershipRouter } from './features/ownership/ownership.router.ts'
 import { passkeysRouter } from './features/passkeys/passkeys.router.ts'
 import { personalHistoryRouter } from './features/personal-history/personal-history.router.ts'
 import { prApplicationsRouter } from './features/pr-applications/pr-applications.router.ts'
+import { presenceRouter } from './features/presence/presence.router.ts'
 import { resourceLocationsRouter } from './features/resources/resource-locations.router.ts'
 import { resourcesRouter } from './features/resources/resources.router.ts'
 import { sessionsRouter } from './features/sessions/sessions.router.ts'
@@ -52,7 +55,9 @@ const mergedRouter = router({
   businessProfiles: businessProfilesRouter,
   calendar: calendarRouter,
   commitmentCertificates: commitmentCertificatesRouter,
+  completeness: completenessRouter,
   documentAnalyses: documentAnalysesRouter,
+  documentPacks: documentPacksRouter,
   documents: documentsRouter,
   trackerSightings: trackerSightingsRouter,
   irccLetters: irccLettersRouter,
@@ -72,6 +77,7 @@ const mergedRouter = router({
   passkeys: passkeysRouter,
   personalHistory: personalHistoryRouter,
   prApplications: prApplicationsRouter,
+  presence: presenceRouter,
   resourceLocations: resourceLocationsRouter,
   resources: resourcesRouter,
   sessions: sessionsRouter,

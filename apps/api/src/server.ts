@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
 import { DomainError } from '@suv/domain'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { AppDependencies } from './dependencies.ts'
 import { registerAuth } from './http/auth/register-auth.ts'
 import { registerCalendar } from './http/calendar.ts'
@@ -13,7 +13,9 @@ import { registerDocumentBytes } from './http/document-bytes.ts'
 import { registerExports } from './http/exports.ts'
 import { registerFiles } from './http/files.ts'
 import { registerHealth } from './http/health.ts'
-import { isTooDeep, tooDeepText } from './http/json-depth.ts'
+import { isTooMuchJson, tooMuchJsonText } from './http/json-size.ts'
+import { registerLive } from './http/live.ts'
+import { OneLineARequest } from './http/one-line-a-request.ts'
 import { registerOpenApi } from './http/openapi-path.ts'
 import { handleRequestError } from './http/request-errors.ts'
 import { registerRest } from './http/rest.ts'
@@ -21,7 +23,11 @@ import { refuseCrossSiteWrites } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { sharedRequestCounts } from './http/shared-request-counts.ts'
 import { registerTrpc } from './http/trpc.ts'
+import { answerUnreadableRequest } from './http/unreadable-requests.ts'
 import { registerWeb } from './http/web.ts'
+import { knowProcedures } from './observe/feature-of.ts'
+import { observeRequests } from './observe/observe-requests.ts'
+import { appRouter } from './router.ts'
 import { speakInWords } from './words.ts'
 
 const oneMebibyte = 1_048_576
@@ -34,7 +40,7 @@ export async function buildServer(dependencies: AppDependencies): Promise<Fastif
     loggerInstance: dependencies.log as FastifyBaseLogger,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    logController: new LogController({ requestIdLogLabel: 'requestId' }),
+    logController: new OneLineARequest(),
     trustProxy: dependencies.trustProxy === undefined ? false : [...dependencies.trustProxy],
     bodyLimit: oneMebibyte,
     // Whatever it waits for, it is answered; what takes longer by its nature says so at its route.
@@ -42,6 +48,7 @@ export async function buildServer(dependencies: AppDependencies): Promise<Fastif
     // Until the whole of a request has arrived: a file of 10 MB over a slow line.
     requestTimeout: 300_000,
     routerOptions: { maxParamLength: 5000 },
+    clientErrorHandler: (error, socket) => answerUnreadableRequest(error, socket, headers),
     frameworkErrors: (error, request, reply) => {
       reply.headers(headers).header('x-request-id', request.id)
       handleRequestError(error, request, reply)
@@ -54,9 +61,11 @@ export async function buildServer(dependencies: AppDependencies): Promise<Fastif
     reply.headers(headers).header('x-request-id', request.id)
     done()
   })
+  knowProcedures(Object.keys(appRouter._def.procedures))
+  observeRequests(server, dependencies)
   refuseNul(server)
   acceptEmptyJsonBodies(server)
-  letGoWhenStopping(server)
+  letGoWhenStopping(server, dependencies)
 
   await server.register(compress, { threshold: 1024 })
   await server.register(rateLimit, {
@@ -78,6 +87,7 @@ export async function buildServer(dependencies: AppDependencies): Promise<Fastif
   registerCheckout(server, dependencies)
   await registerTrpc(server, dependencies)
   registerRest(server, dependencies)
+  registerLive(server, dependencies)
   registerCalendar(server, dependencies)
   await registerFiles(server, dependencies)
   registerDocumentBytes(server, dependencies)
@@ -89,13 +99,13 @@ export async function buildServer(dependencies: AppDependencies): Promise<Fastif
 }
 
 /** A connection that the client keeps after its last answer would hold up the stop until the client lets go. */
-function letGoWhenStopping(server: FastifyInstance): void {
+function letGoWhenStopping(server: FastifyInstance, { draining }: AppDependencies): void {
   let isStopping = false
   server.addHook('preClose', async () => {
     isStopping = true
   })
   server.addHook('onSend', async (_request, reply) => {
-    if (isStopping) reply.header('connection', 'close')
+    if (isStopping || draining?.aborted === true) reply.header('connection', 'close')
   })
 }
 
@@ -111,7 +121,7 @@ function acceptEmptyJsonBodies(server: FastifyInstance): void {
   const parseJson = server.getDefaultJsonParser('error', 'error')
   server.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined)
-    else if (isTooDeep(body)) done(new DomainError('invalid_input', tooDeepText), undefined)
+    else if (isTooMuchJson(body)) done(new DomainError('invalid_input', tooMuchJsonText), undefined)
     else parseJson(request, body, done)
   })
 }

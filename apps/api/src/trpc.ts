@@ -4,7 +4,7 @@ import { getTRPCErrorFromUnknown, initTRPC, type TRPCError } from '@trpc/server'
 import type { FastifyBaseLogger } from 'fastify'
 import type { OpenApiMeta } from 'trpc-to-openapi'
 import type * as z from 'zod'
-import type { Auth } from './auth.ts'
+import type { AuthOnDemand } from './auth-on-demand.ts'
 import { requireActor, requireEditor, requireScope } from './authorise.ts'
 import type { Clock } from './clock.ts'
 import type { DocumentAnalyzer } from './document-analyzer/document-analyzer.ts'
@@ -12,6 +12,7 @@ import { fieldIssues, storedInstead, toPublicError } from './errors.ts'
 import type { FileSafety } from './files/file-safety.ts'
 import type { FileStorage } from './files/file-storage.ts'
 import type { Jobs } from './jobs/jobs.ts'
+import type { LiveHub } from './live/live-hub.ts'
 import type { Webhooks } from './webhooks/webhooks.ts'
 import { wireFormat } from './wire-format.ts'
 
@@ -20,13 +21,14 @@ export type Context = {
   /** Who is asking: a member by session or API key, or null. */
   readonly actor: Actor | null
   readonly db: Db
-  readonly auth: Auth
+  readonly auth: AuthOnDemand
   readonly clock: Clock
   readonly files: FileStorage
   readonly analyzer: DocumentAnalyzer
   readonly fileSafety: FileSafety
   readonly jobs: Jobs
   readonly webhooks: Webhooks
+  readonly live: LiveHub
   /** Origin for links in mails. */
   readonly siteUrl: string
   readonly log: FastifyBaseLogger
@@ -102,6 +104,9 @@ function scopeOf(type: CallType): ApiKeyScope {
   return type === 'mutation' ? 'write' : 'read'
 }
 
+/** Of these an operator hears: somebody may be trying doors. */
+const toldOfRefusals: ReadonlySet<string> = new Set(['FORBIDDEN', 'TOO_MANY_REQUESTS'])
+
 /**
  * The outermost step of every procedure, and one only, because each costs what a small query costs: finds out whether the
  * caller may call it, and turns what is thrown, here and further in, into the error that callers see.
@@ -113,6 +118,8 @@ function guard<Known extends object>(check: (context: Context, type: CallType) =
     const error = toPublicError(result.error)
     if (error.code === 'INTERNAL_SERVER_ERROR')
       ctx.log.error({ err: error.cause, procedure: path }, 'procedure failed')
+    if (toldOfRefusals.has(error.code))
+      ctx.log.warn({ refusal: error.code, procedure: path, userId: ctx.actor?.userId }, 'refused')
     throw error
   })
 }

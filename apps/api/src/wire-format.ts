@@ -8,7 +8,8 @@ const refusedKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
 /**
  * superjson, without its walk where there is nothing to tell: nearly all that we send and get is plain JSON, for which superjson
- * writes `{ json }` and nothing else. What it writes is the same.
+ * writes `{ json }` and nothing else. What it writes is the same, but that a field which is undefined is left out, as in all of JSON:
+ * the web app reads this wire without superjson.
  */
 export const wireFormat = {
   serialize(value: unknown): SuperJSONResult {
@@ -20,7 +21,7 @@ export const wireFormat = {
   },
 }
 
-/** Whether `JSON.parse` gives back what `JSON.stringify` makes of it. */
+/** Whether `JSON.parse` gives back what `JSON.stringify` makes of it, but for fields that are undefined. */
 function isPlainJson(value: unknown, depth: number): value is SuperJSONResult['json'] {
   switch (typeof value) {
     case 'string':
@@ -40,7 +41,8 @@ function holdsPlainJson(value: object, depth: number): boolean {
   const prototype = Object.getPrototypeOf(value)
   if (prototype !== Object.prototype && prototype !== null) return false
   for (const key in value) {
-    if (refusedKeys.has(key) || !isPlainJson(value[key as keyof typeof value], depth)) return false
+    const field: unknown = value[key as keyof typeof value]
+    if (refusedKeys.has(key) || (field !== undefined && !isPlainJson(field, depth))) return false
   }
   return true
 }

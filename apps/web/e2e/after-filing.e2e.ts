@@ -1,6 +1,9 @@
 import { expectAccessible } from './support/accessibility.ts'
+import { withoutAfterFiling } from './support/after-filing.ts'
 import { expectToFit } from './support/layout.ts'
 import { expect, test } from './support/test.ts'
+
+withoutAfterFiling()
 
 test('the log of the tracker shows silence and movement', async ({ newPage }) => {
   const page = await newPage({ width: 390, colorScheme: 'dark' })

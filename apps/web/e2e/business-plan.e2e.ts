@@ -162,6 +162,29 @@ test.describe('the business plan', () => {
     }
   })
 
+  test('names us in the footer where that is asked for', async ({ page }) => {
+    await openPlan(page, 'jobs')
+    const asked = () => page.waitForRequest((request) => request.url().includes('/exports/business-plan.'))
+    const exportPdf = async (): Promise<string> => {
+      const [request] = await Promise.all([
+        asked(),
+        page.waitForEvent('download'),
+        page.getByRole('menuitem', { name: 'PDF (.pdf)' }).click(),
+      ])
+      return new URL(request.url()).search
+    }
+    await page.getByRole('button', { name: 'Export Plan' }).click()
+    const footer = page.getByRole('menuitemcheckbox', { name: 'Name Landfall in the footer' })
+    await expect(footer).toHaveAttribute('aria-checked', 'false')
+    await footer.click()
+    await expect(footer).toHaveAttribute('aria-checked', 'true')
+    await expectAccessible(page)
+    expect(await exportPdf()).toBe('?footer=true')
+    await page.getByRole('button', { name: 'Export Plan' }).click()
+    await footer.click()
+    expect(await exportPdf()).toBe('')
+  })
+
   test('keeps a text that is too long, and says by how much', async ({ page }) => {
     await openPlan(page, 'global')
     const text = textOf(page, 'Global Competitiveness')

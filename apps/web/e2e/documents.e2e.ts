@@ -13,14 +13,20 @@ const dot = Buffer.from(
   'base64',
 )
 const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
-const bankLetter = { name: 'Bank letter.pdf', mimeType: 'application/pdf', buffer: makePdf() }
+/** A PDF of its own: two of the same content are one file to the product. */
+const pdf = (name: string) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: makePdf({ catalogue: `/Lang (${name})` }),
+})
+const bankLetter = pdf('Bank letter.pdf')
 const picture = { name: 'Паспорт 🍁.png', mimeType: 'image/png', buffer: dot }
 const fiveFiles = [
   bankLetter,
   picture,
   { name: 'Business plan.docx', mimeType: docxType, buffer: makeOffice('docx') },
   { name: 'Notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Ask the bank for six months.') },
-  { name: 'Articles.pdf', mimeType: 'application/pdf', buffer: makePdf() },
+  pdf('Articles.pdf'),
 ]
 
 const rowOf = (page: Page, name: string) =>
@@ -57,7 +63,7 @@ test.describe('documents', () => {
     await expect(page.getByText(/^\d+ of \d+ documents present$/)).toBeVisible()
   })
 
-  test('that are too large or too many are named before anything is sent', async ({ page }) => {
+  test('that are too large or of a wrong kind are named before anything is sent', async ({ page }) => {
     await openManager(page)
     const sent: string[] = []
     page.on('request', (request) => {
@@ -70,8 +76,23 @@ test.describe('documents', () => {
       buffer: Buffer.alloc(10_485_761),
     })
     await expect(dialog.getByText('big.pdf exceeds maximum allowed size of 10 MB')).toBeVisible()
-    await input.setInputFiles([...fiveFiles, { ...bankLetter, name: 'sixth.pdf' }])
-    await expect(dialog.getByText('You can only upload 5 files')).toBeVisible()
+    await input.setInputFiles([
+      bankLetter,
+      { name: 'holiday.heic', mimeType: 'image/heic', buffer: Buffer.from('heic') },
+    ])
+    await expect(
+      dialog.getByText(/^holiday\.heic was not added: \.heic files cannot be kept here/),
+    ).toBeVisible()
+    const zone = dialog.getByRole('region', { name: 'Choose files' })
+    const dropped = await page.evaluateHandle(() => {
+      const transfer = new DataTransfer()
+      transfer.items.add(new File(['MZ'], 'tool.exe', { type: 'application/x-msdownload' }))
+      return transfer
+    })
+    await zone.dispatchEvent('drop', { dataTransfer: dropped })
+    await expect(dialog.getByText(/^tool\.exe was not added: .* Send it as PDF, Word/)).toBeVisible()
+    await expect(dialog.getByRole('listitem')).toHaveCount(1)
+    await expectAccessible(page)
     expect(sent).toEqual([])
   })
 
@@ -95,6 +116,58 @@ test.describe('documents', () => {
   test('are uploaded five at once', async ({ page }) => {
     await openManager(page)
     await uploadFive(page)
+  })
+
+  test('wait where five are chosen already, and are sent when there is room', async ({ page }) => {
+    await openManager(page)
+    const { dialog, input } = await openUpload(page)
+    await input.setInputFiles([...fiveFiles, pdf('Sixth.pdf')])
+    const sixth = dialog.getByRole('listitem').filter({ hasText: 'Sixth.pdf' })
+    await expect(sixth.getByText(/^Waits: 5 files are sent at a time/)).toBeVisible()
+    await expect(dialog.getByText(/^Waits/)).toHaveCount(1)
+    await dialog.getByRole('button', { name: 'Upload 6 files' }).click()
+    await expect(dialog.getByText('Saved', { exact: true })).toHaveCount(6)
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    await expect(rowOf(page, 'Sixth.pdf')).toBeVisible()
+  })
+
+  test('that are kept already are named before they are sent', async ({ page }) => {
+    await uploadDocument(page.request, bankLetter)
+    await openManager(page)
+    const { dialog, input } = await openUpload(page)
+    const again = { ...bankLetter, name: 'Letter again.pdf' }
+    await input.setInputFiles([again, pdf('New.pdf'), { ...pdf('New.pdf'), name: 'New copy.pdf' }])
+    const known = dialog.getByRole('listitem').filter({ hasText: 'Letter again.pdf' })
+    await expect(known.getByText('You already keep this file as Bank letter.pdf.')).toBeVisible()
+    await expect(dialog.getByText(/^The same file as New\.pdf/)).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Leave it out: New copy.pdf' }).click()
+    await dialog.getByRole('button', { name: 'Keep both: Letter again.pdf' }).click()
+    await dialog.getByRole('button', { name: 'Upload 2 files' }).click()
+    await expect(dialog.getByText('Saved', { exact: true })).toHaveCount(2)
+    await dialog.getByRole('button', { name: 'Done' }).click()
+    await expect(rowOf(page, 'Letter again.pdf')).toBeVisible()
+    await expect(rowOf(page, 'New copy.pdf')).toBeHidden()
+  })
+
+  test('are filed with one press where their analysis suggests', async ({ page, memberApi }) => {
+    const documentText = 'Passport No. AK0123456\nSurname: WANJIRU\nDate of expiry: 14 March 2031'
+    const id = await uploadDocument(page.request, {
+      name: 'scan.txt',
+      mimeType: 'text/plain',
+      buffer: Buffer.from(documentText),
+    })
+    await memberApi.call('post', `/documents/${id}/analyze`, { documentText })
+    await openManager(page)
+    const suggestion = page.getByRole('region', { name: 'Suggested place of scan.txt' })
+    await expect(suggestion.getByText('Personal documents: Passport or travel document')).toBeVisible()
+    await expect(suggestion.getByText('Passport No. AK0123456', { exact: true })).toBeVisible()
+    await expectAccessible(page)
+    await suggestion.getByRole('button', { name: 'File it here: scan.txt' }).click()
+    await expect(suggestion).toBeHidden()
+    await expect(
+      rowOf(page, 'scan.txt').getByText(/Passport or travel document.*valid until 14 Mar 2031/),
+    ).toBeVisible()
   })
 
   test('are renamed, filed in the checklist and dated', async ({ page }) => {

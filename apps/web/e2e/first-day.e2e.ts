@@ -84,4 +84,26 @@ test('so can a co-founder who was invited', async ({ newPage }) => {
   await guest.getByRole('button', { name: 'Join the team' }).click()
   await expect(guest).toHaveURL('/dashboard')
   await openEveryScreen(guest)
+
+  // In a workspace of their own they are told whose papers the trackers show, and come back with one press.
+  const { teams } = await (await guest.request.get('/api/users/me')).json()
+  const backTo = guest.getByRole('button', { name: `Work in ${teams[0].teamName}` })
+  await guest.goto('/los-tracker')
+  await expect(guest.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(backTo).toHaveCount(0)
+  await guest.goto('/account')
+  const reloaded = guest.waitForEvent('load')
+  await guest.getByLabel('You work in').selectOption('Your own workspace')
+  await reloaded
+  for (const path of ['/dashboard', '/los-tracker', '/work-permits', '/pr-application']) {
+    await guest.goto(path)
+    await expect(backTo, path).toBeVisible()
+    await expect(guest.getByText('You work in your own workspace'), path).toBeVisible()
+    await expectToFit(guest)
+    await expectAccessible(guest)
+  }
+  await guest.goto('/dashboard')
+  await backTo.click()
+  await expect(backTo).toHaveCount(0)
+  await expect(guest.getByRole('heading', { level: 1 })).toBeVisible()
 })

@@ -30,7 +30,7 @@ test.describe('the shared layout', () => {
     for (const [label = '', path] of entries.slice(1)) {
       await page.getByRole('link', { name: label, exact: true }).click()
       await expect(page).toHaveURL(`${path}`)
-      const current = page.locator('nav [aria-current="page"]')
+      const current = page.getByRole('navigation', { name: 'Areas' }).locator('[aria-current="page"]')
       await expect(current).toHaveText([label])
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     }

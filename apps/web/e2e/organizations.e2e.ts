@@ -127,15 +127,12 @@ test('an organization has an address of its own', async ({ page }) => {
   const address = new URL((await link.getAttribute('href')) ?? '', page.url())
   await link.press('Enter')
   const dialog = page.getByRole('dialog', { name })
-  for (const part of [
-    'Industries',
-    'Requirements',
-    'Investment range',
-    'Contact',
-    'Website',
-    'Success stories',
-  ]) {
+  for (const part of ['Industries', 'Requirements', 'Investment range', 'How to apply']) {
     await expect(dialog.getByRole('heading', { name: part })).toBeVisible()
+  }
+  // The list knows these of no organization.
+  for (const part of ['Maximum', 'E-mail', 'Success stories']) {
+    await expect(dialog.getByText(part)).toHaveCount(0)
   }
   await expect(dialog.getByText(/^Checked \d/)).toBeVisible()
   await page.keyboard.press('Escape')

@@ -1,6 +1,9 @@
 import { expectAccessible } from './support/accessibility.ts'
+import { withoutAfterFiling } from './support/after-filing.ts'
 import { expectToFit } from './support/layout.ts'
 import { expect, test } from './support/test.ts'
+
+withoutAfterFiling()
 
 const sheet = [
   'Kind,Activity,Title,City,Country,From,To',

@@ -27,6 +27,9 @@ const further = [
   '/financial?tab=cashflow',
   '/financial?tab=projections',
   '/business-plan?section=operations',
+  '/pr-application?part=letters',
+  '/pr-application?part=questions',
+  '/pr-application?part=waiting',
 ]
 
 /** What ends the visit, or leaves the page for a file. Their own account and their own papers are theirs to change. */

@@ -50,6 +50,28 @@ test.describe("the browser's Back in the screener", () => {
     })
   }
 
+  test('leads to the step before while the code is on its way', async ({ newPage }) => {
+    const page = await newPage({ signedIn: false })
+    await page.goto('/demo')
+    await page.getByRole('link', { name: 'Start Screening' }).click()
+    await goTo(page, 4)
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/*.js', async (route) => {
+      await released
+      await route.fallback()
+    })
+    await page.reload({ waitUntil: 'commit' })
+    await page.evaluate(() => history.back())
+    await page.waitForTimeout(200)
+    release()
+    await expect(stepText(page, 3)).toBeVisible()
+    await page.goForward()
+    await expect(stepText(page, 4)).toBeVisible()
+  })
+
   test('leads from a result to the last step, and forward to the result again', async ({ newPage }) => {
     const page = await newPage({ signedIn: false })
     await page.goto('/demo')

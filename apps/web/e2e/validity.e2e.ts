@@ -77,7 +77,7 @@ test('a member who has filed is asked about IRCC and landing, and police certifi
 
   const phone = await newPage({ baseUrl: app.baseUrl, width: 390, colorScheme: 'dark' })
   await phone.goto('/pr-application')
-  await validityOf(phone).getByText('If I land').click()
+  await validityOf(phone).getByRole('radio', { name: 'If I land' }).check()
   await expect(validityOf(phone).getByText(/^If you land on /)).toBeVisible()
   await expectToFit(phone)
   await expectAccessible(phone)

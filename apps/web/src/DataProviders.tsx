@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { type ReactNode, useEffect } from 'react'
 import { listenForSignedOut, queryClient } from './query-client.ts'
-import { api, trpc, trpcClient } from './trpc.ts'
+import { api } from './trpc.ts'
 
 /**
  * Gives what is inside the API's procedures as hooks. Not around the whole app: most public pages ask the server for
@@ -19,9 +19,5 @@ export function DataProviders({ children }: { children: ReactNode }) {
       }),
     [router],
   )
-  return (
-    <trpc.Provider client={trpcClient} queryClient={queryClient}>
-      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-    </trpc.Provider>
-  )
+  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
 }

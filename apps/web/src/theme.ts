@@ -13,8 +13,13 @@ import { breakpoints, fontSizes, headingSizes, radius, spacing } from './ui/them
 const sans = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif"
 const transitionProps = { duration: 150 }
 
-/** Mantine makes a dialog's head a <header>, which would be a second banner of the page. */
-const plainDialogHeader = { attributes: { header: { role: 'presentation' } } }
+const ofDialogs = {
+  transitionProps,
+  // Mantine makes a dialog's head a <header>, which would be a second banner of the page.
+  attributes: { header: { role: 'presentation' } },
+  // The page behind stands still, its bar stays: to take that away sets a property on <body>, and every element's style is worked out anew.
+  removeScrollProps: { removeScrollBar: false },
+}
 
 function inRem<Key extends string>(sizes: Record<Key, number>): Record<Key, string> {
   const scaled = Object.entries<number>(sizes).map(([key, size]) => [key, rem(size)])
@@ -85,7 +90,7 @@ export const theme = createTheme({
             : {},
       }),
     },
-    Drawer: { defaultProps: { transitionProps, ...plainDialogHeader } satisfies Partial<DrawerProps> },
+    Drawer: { defaultProps: ofDialogs satisfies Partial<DrawerProps> },
     Input: {
       defaultProps: { size: 'md' },
       // A field of several lines takes the height of its rows.
@@ -103,8 +108,7 @@ export const theme = createTheme({
         centered: true,
         padding: 'lg',
         closeButtonProps: { 'aria-label': 'Close', size: 44, iconSize: 20 },
-        transitionProps,
-        ...plainDialogHeader,
+        ...ofDialogs,
       } satisfies Partial<ModalProps>,
       styles: {
         content: { background: 'var(--suv-surface)', border: '1px solid var(--suv-hairline)' },

@@ -1,6 +1,9 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
+import { passOnNotifications } from './embedded-notifications.ts'
+import { endSilentConnections } from './end-silent-connections.ts'
 import { FieldNames } from './field-names.ts'
+import { rememberPool } from './pool-state.ts'
 import type { Database } from './schema.ts'
 import { offerSharedReads } from './shared-reads.ts'
 import { StatementPool } from './statement-pool.ts'
@@ -34,6 +37,8 @@ export type OpenDatabaseOptions = {
    * (PgBouncer does from 1.21, with max_prepared_statements).
    */
   readonly preparesStatements?: boolean
+  /** How long PostgreSQL may say nothing to a statement before its connection is given up; 32,000 unless said. */
+  readonly silenceTimeoutMs?: number
   /** Told of connections that broke while nobody waited for an answer on them; the pool replaces them by itself. */
   readonly onConnectionError?: (error: Error) => void
 }
@@ -44,6 +49,8 @@ const serverPoolSize = 10
 
 const connectTimeoutMs = 10_000
 const statementTimeoutMs = 30_000
+/** PostgreSQL ends a statement by itself before. */
+const silenceTimeoutMs = statementTimeoutMs + 2_000
 
 /**
  * Opens a pool of connections. Nothing is connected before the first query, and `destroy()` closes the pool.
@@ -61,11 +68,17 @@ export function openDatabase(connection: DatabaseConnection, options: OpenDataba
   pool.on('error', report)
   // A client that is checked out but idle, as between two statements of a transaction, has no listener of the pool's:
   // without this one a dropped connection would end the process.
-  pool.on('connect', (client) => client.on('error', report))
+  pool.on('connect', (client) => {
+    client.on('error', report)
+    if ('embedded' in connection) passOnNotifications(connection, client)
+  })
+  if (!('embedded' in connection)) endSilentConnections(pool, options.silenceTimeoutMs ?? silenceTimeoutMs)
   const statements = new StatementPool(pool, { preparesStatements })
   const names = new FieldNames()
   if (statements.sharedReads !== undefined) offerSharedReads(names, statements.sharedReads)
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: statements }), plugins: [names] })
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: statements }), plugins: [names] })
+  rememberPool(db, pool)
+  return db
 }
 
 /** The same for a library that keeps a pool of its own, such as the job queue. */

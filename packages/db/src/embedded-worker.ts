@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { PGliteOptions } from '@electric-sql/pglite'
-import { PGLiteSocketServer } from '@electric-sql/pglite-socket'
 import type { WorkerReport, WorkerRequest, WorkerSettings } from './embedded.ts'
-import { EmbeddedSession } from './embedded-session.ts'
+import type { EmbeddedSession } from './embedded-session.ts'
+import { keepFilesToOurselves, takeFromOthers } from './own-files.ts'
 
 /*
  * The thread of the embedded database: PostgreSQL compiled to WebAssembly runs here, so that a long query does not stop the
@@ -12,6 +12,12 @@ import { EmbeddedSession } from './embedded-session.ts'
  */
 
 const settings = workerData as WorkerSettings
+
+keepFilesToOurselves()
+const [{ PGLiteSocketServer }, { EmbeddedSession: Session }] = await Promise.all([
+  import('@electric-sql/pglite-socket'),
+  import('./embedded-session.ts'),
+])
 
 /** More than the pool's connections: one that was dropped may still be counted when its successor comes. */
 const maxConnections = 20
@@ -36,7 +42,8 @@ async function openSession({ folder, snapshot }: WorkerSettings): Promise<Embedd
   if (folder === undefined) {
     return open(snapshot === undefined ? {} : { loadDataDir: new Blob([snapshot]) })
   }
-  if (!existsSync(folder)) await createFolder(folder)
+  if (existsSync(folder)) takeFromOthers(folder)
+  else await createFolder(folder)
   return open({ dataDir: folder })
 }
 
@@ -51,7 +58,7 @@ async function createFolder(folder: string): Promise<void> {
 
 async function open(options: PGliteOptions): Promise<EmbeddedSession> {
   // relaxedDurability would answer before the files are written.
-  const opened = new EmbeddedSession({ ...options, relaxedDurability: false })
+  const opened = new Session({ ...options, relaxedDurability: false })
   await opened.waitReady
   return opened
 }

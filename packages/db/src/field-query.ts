@@ -1,10 +1,28 @@
 import pg from 'pg'
+import { rememberSize } from './answer-size.ts'
 import { toFieldName } from './field-names.ts'
 
 type RowDescription = { readonly fields: { name: string }[] }
+type DataRow = { readonly length: number }
+type Answered = (error: Error | null | undefined, result: pg.QueryArrayResult) => void
 
-/** pg's query, which renames the columns as they are announced, before the first row. */
+/** pg's query, which renames the columns as they are announced, before the first row, and notes how much the rows are. */
 export class FieldQuery extends pg.Query {
+  #bytes = 0
+
+  constructor(config: pg.QueryConfig, answered: Answered) {
+    super(config, (error, result) => {
+      // None with an error, whatever the types say.
+      if (error == null) rememberSize(result.rows, this.#bytes)
+      answered(error, result)
+    })
+  }
+
+  handleDataRow(message: DataRow): void {
+    this.#bytes += message.length
+    ;(takeRow as (this: FieldQuery, message: DataRow) => void).call(this, message)
+  }
+
   handleRowDescription(message: RowDescription): void {
     for (const field of message.fields) field.name = toFieldName(field.name)
     ;(announceColumns as (this: FieldQuery, message: RowDescription) => void).call(this, message)
@@ -13,6 +31,7 @@ export class FieldQuery extends pg.Query {
 
 /** pg's types do not show these. */
 const announceColumns = Reflect.get(pg.Query.prototype, 'handleRowDescription')
+const takeRow = Reflect.get(pg.Query.prototype, 'handleDataRow')
 const completeCommand = Reflect.get(pg.Query.prototype, 'handleCommandComplete')
 const prepare = Reflect.get(pg.Query.prototype, 'prepare')
 

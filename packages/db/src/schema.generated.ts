@@ -13,6 +13,7 @@ import type {
   FundingSource,
   LetterConcern,
   MatchPart,
+  PackPaper,
   WebhookAttempt,
   WebhookEventType,
 } from '@suv/domain'
@@ -79,6 +80,18 @@ export type AuditEventsTable = {
   requestId: string | null
   /** Names of the fields that were set. Never their values: passport names and amounts stay where they are. */
   changedFields: GeneratedJson<string[]>
+}
+
+export type AuditLinksTable = {
+  position: number
+  eventId: string
+  /** Of the event and the member. It stands for the member where their account was erased. */
+  actorDigest: string | null
+  subjectDigest: string | null
+  contentDigest: string
+  /** SHA-256, hexadecimal, of the link before, the position, the moment and the digest of the event. */
+  link: string
+  sealedAt: Date
 }
 
 export type BusinessPlanVersionsTable = {
@@ -230,6 +243,7 @@ export type DiligenceAnswersTable = {
   paperDatedOn: string | null
   createdAt: Generated<Date>
   updatedAt: Generated<Date>
+  documentId: string | null
 }
 
 export type DocumentAnalysesTable = {
@@ -252,6 +266,7 @@ export type DocumentAnalysesTable = {
   /** rules, or the name of the model that read the text. */
   analyst: Generated<string>
   extractedFields: GeneratedJson<ExtractedField[]>
+  workspaceId: string | null
 }
 
 export type DocumentChecklistTicksTable = {
@@ -259,6 +274,19 @@ export type DocumentChecklistTicksTable = {
   userId: string
   checklistKey: string
   createdAt: Generated<Date>
+  workspaceId: string | null
+}
+
+export type DocumentPacksTable = {
+  id: Generated<string>
+  userId: string
+  title: string
+  destination: 'pr_portal' | 'ircc_portal' | 'other'
+  /** What a file may take in millions of bytes, where the destination is another than those known. */
+  limitMb: number | null
+  papers: GeneratedJson<PackPaper[]>
+  createdAt: Generated<Date>
+  updatedAt: Generated<Date>
 }
 
 export type DocumentsTable = {
@@ -286,6 +314,16 @@ export type DocumentsTable = {
   checklistKey: string | null
   /** Last day on which the paper is valid. */
   expiresOn: string | null
+  /** SHA-256 of the bytes that were sent, hexadecimal. A picture is drawn anew: what is kept of it differs. */
+  contentHash: string | null
+  /** SHA-256 of the file as it is kept, hexadecimal. */
+  keptHash: string | null
+  /** The team's workspace whose document it is; where none is, it is the person's who sent it. */
+  workspaceId: string | null
+  /** What the sender's team sees of a paper of their own. */
+  sharing: Generated<'nothing' | 'existence' | 'content'>
+  /** The team that may open it, where the content is shared. */
+  sharedTeamId: string | null
 }
 
 export type EligibilityAssessmentsTable = {
@@ -508,6 +546,23 @@ export type OwnershipTable = {
   updatedAt: Generated<Date>
 }
 
+export type PackEvidenceTable = {
+  id: Generated<string>
+  userId: string
+  pack: 'permanent_residence' | 'work_permit_extension' | 'document_request'
+  item: string
+  personId: string | null
+  teamId: string | null
+  memberId: string | null
+  letterId: string | null
+  documentId: string | null
+  paper: Generated<string>
+  /** In what is sent now, or in an earlier application only, which counts as absent. */
+  place: 'this' | 'earlier'
+  createdAt: Generated<Date>
+  updatedAt: Generated<Date>
+}
+
 export type PasskeysTable = {
   id: Generated<string>
   userId: string
@@ -557,6 +612,7 @@ export type PrApplicationChangesTable = {
   field:
     | 'status'
     | 'submittedAt'
+    | 'receivedOn'
     | 'applicationNumber'
     | 'medicalExamCompleted'
     | 'policeCheckCompleted'
@@ -582,6 +638,7 @@ export type PrApplicationsTable = {
   teamMemberId: string | null
   /** What somebody who has left the team was called; null while they are in it. */
   applicantName: string | null
+  receivedOn: string | null
 }
 
 export type RateLimitsTable = {
@@ -745,6 +802,14 @@ export type TwoFactorsTable = {
   lockedUntil: Date | null
 }
 
+export type UploadAddressesTable = {
+  objectPath: string
+  userId: string
+  bytes: number
+  /** When nothing can come any more. Rows go with the next address after it, or when their file is recorded. */
+  expiresAt: Date
+}
+
 /** Members. Password hashes are in accounts.password, where better-auth keeps them. */
 export type UsersTable = {
   id: Generated<string>
@@ -875,6 +940,7 @@ export type Database = {
   accounts: AccountsTable
   apikeys: ApikeysTable
   auditEvents: AuditEventsTable
+  auditLinks: AuditLinksTable
   businessPlanVersions: BusinessPlanVersionsTable
   businessPlans: BusinessPlansTable
   businessProfiles: BusinessProfilesTable
@@ -885,6 +951,7 @@ export type Database = {
   diligenceAnswers: DiligenceAnswersTable
   documentAnalyses: DocumentAnalysesTable
   documentChecklistTicks: DocumentChecklistTicksTable
+  documentPacks: DocumentPacksTable
   documents: DocumentsTable
   eligibilityAssessments: EligibilityAssessmentsTable
   failedTries: FailedTriesTable
@@ -902,6 +969,7 @@ export type Database = {
   notificationReads: NotificationReadsTable
   organizationMatches: OrganizationMatchesTable
   ownership: OwnershipTable
+  packEvidence: PackEvidenceTable
   passkeys: PasskeysTable
   paymentReports: PaymentReportsTable
   payments: PaymentsTable
@@ -919,6 +987,7 @@ export type Database = {
   teams: TeamsTable
   trackerSightings: TrackerSightingsTable
   twoFactors: TwoFactorsTable
+  uploadAddresses: UploadAddressesTable
   users: UsersTable
   validityDates: ValidityDatesTable
   verifications: VerificationsTable

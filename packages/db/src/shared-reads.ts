@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { FieldQuery } from './field-query.ts'
+import { tellEnd } from './query-ends.ts'
 import { isStalePlan, type StatementNames } from './statement-names.ts'
 
 /** The part of a pool's connections that reads may share; the others are left to transactions. */
@@ -47,6 +48,10 @@ export class SharedReads {
   }
 
   #send<Row>(config: pg.QueryConfig): Promise<Row[]> {
+    return tellEnd(config.text, () => this.#ask<Row>(config))
+  }
+
+  #ask<Row>(config: pg.QueryConfig): Promise<Row[]> {
     return new Promise((resolve, reject) => {
       this.#lane().send(config, (error, rows) => {
         if (error == null) resolve(rows as Row[])

@@ -1,6 +1,7 @@
 import type { PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import type pg from 'pg'
 import { beginStatement, FieldQuery, FirstQuery } from './field-query.ts'
+import { tellEnd } from './query-ends.ts'
 import { SharedReads } from './shared-reads.ts'
 import { isStalePlan, StatementNames } from './statement-names.ts'
 
@@ -92,6 +93,10 @@ class StatementClient implements PostgresPoolClient {
   }
 
   #run(config: pg.QueryConfig, Query = FieldQuery): Promise<PostgresQueryResult<never>> {
+    return tellEnd(config.text, () => this.#ask(config, Query))
+  }
+
+  #ask(config: pg.QueryConfig, Query: typeof FieldQuery): Promise<PostgresQueryResult<never>> {
     return new Promise((resolve, reject) => {
       this.#client.query(
         new Query(config, (error, result) => {

@@ -1,8 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import {
   type Db,
+  deletePassword,
+  deleteSessionsOfUser,
+  deleteTwoStep,
   endMembership,
   findUserByEmail,
+  forgetTrustedDevices,
   grantMembership,
   insertAuditEvent,
   insertMember,
@@ -13,15 +17,18 @@ import {
 } from '@suv/db'
 import { DomainError } from '@suv/domain'
 import type { Clock } from '../clock.ts'
+import { endWaysIn } from '../features/accounts/end-ways-in.ts'
 import { hashPassword } from '../features/accounts/password-hash.ts'
 import { sendSetPasswordLink } from '../features/accounts/send-set-password-link.ts'
 import type { JobQueue } from '../jobs/queue.ts'
+import { describeStatus, type StatusContext } from './status.ts'
 
 /** What a command works with. */
 export type AdminContext = {
   readonly db: Db
   readonly queue: Pick<JobQueue, 'enqueue' | 'retry'>
   readonly clock: Clock
+  readonly checks: StatusContext['checks']
 }
 
 export type AdminCommand = {
@@ -84,6 +91,24 @@ export const adminCommands: readonly AdminCommand[] = [
     },
   },
   {
+    name: 'end-sessions',
+    args: ['EMAIL'],
+    help: 'Signs a member out everywhere, and has each browser asked for a code again.',
+    run: async ({ db, clock }, [email = '']) => {
+      const member = await requireMember(db, email)
+      const { id: userId } = member
+      const ended = await db.transaction().execute(async (trx) => {
+        await forgetTrustedDevices(trx, { userId })
+        const ids = await deleteSessionsOfUser(trx, { userId })
+        for (const entityId of ids) {
+          await note(trx, { at: clock.now(), userId, action: 'delete', entity: 'sessions', entityId })
+        }
+        return ids.length
+      })
+      return `${ended} sessions of ${member.email} have ended.`
+    },
+  },
+  {
     name: 'resend-link',
     args: ['EMAIL'],
     help: 'Mails a member a link to set their password, which works for 7 days.',
@@ -100,6 +125,23 @@ export const adminCommands: readonly AdminCommand[] = [
     },
   },
   {
+    name: 'reset-two-step',
+    args: ['EMAIL'],
+    help: 'For a member who lost phone and recovery codes, once they are known to be who they say (docs/operations.md): ends two-step verification, the password and all sessions, and mails a link for a new password.',
+    run: async (context, [email = '']) => {
+      const member = await requireMember(context.db, email)
+      return (await resetTwoStep(context, member))
+        ? `Two-step verification of ${member.email} has ended, and so have the password and all sessions. A link for a new password is in the queue.`
+        : `${member.email} has no two-step verification. Nothing was changed.`
+    },
+  },
+  {
+    name: 'status',
+    args: [],
+    help: 'Says whether the database, the files and mail work, and what jobs wait.',
+    run: (context) => describeStatus(context),
+  },
+  {
     name: 'failed-jobs',
     args: ['[retry KIND ID]'],
     help: 'Lists the jobs that were given up, newest first, or has one of them tried again.',
@@ -114,6 +156,27 @@ export const adminCommands: readonly AdminCommand[] = [
     },
   },
 ]
+
+/**
+ * Takes a member back to where they were before their second factor: a link to their mailbox, and a password after it. What somebody
+ * may have who took the phone, or who talks the operator into this, ends: password, sessions, trusted browsers.
+ *
+ * @returns false where they had none.
+ */
+async function resetTwoStep({ db, queue, clock }: AdminContext, { id: userId }: UserRow): Promise<boolean> {
+  const now = clock.now()
+  const dedupeKey = `two-step reset ${now.toISOString()}`
+  return db.transaction().execute(async (trx) => {
+    if (!(await deleteTwoStep(trx, { userId }))) return false
+    await deletePassword(trx, { userId })
+    const { events } = await endWaysIn(trx, { userId, revokesApiKeys: false })
+    await note(trx, { at: now, userId, action: 'delete', entity: 'twoFactors', entityId: userId })
+    for (const event of events) await note(trx, { at: now, userId, ...event })
+    await sendSetPasswordLink(queue, trx, { userId, reason: 'two-step-reset', dedupeKey })
+    await note(trx, { at: now, userId, action: 'create', entity: 'verifications', entityId: userId })
+    return true
+  })
+}
 
 /** What an operator did to a member, in the transaction in which they did it. They are no member: nobody stands as the actor. */
 function note(

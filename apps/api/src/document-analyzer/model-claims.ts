@@ -4,10 +4,10 @@ import {
   createPager,
   type Deadline,
   type Evidence,
-  findDates,
   quoteOf,
   summaryOf,
 } from '@suv/domain'
+import { findDates } from '@suv/domain/read'
 import { locateQuote } from './locate-quote.ts'
 import type { ModelAnswer } from './model-answer.ts'
 

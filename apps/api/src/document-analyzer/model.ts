@@ -3,8 +3,6 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import {
   type AnalysisFindings,
   agreementRequirements,
-  analyzeBusinessPlan,
-  analyzeText,
   DomainError,
   type EnteredFact,
   type PlanSectionField,
@@ -12,6 +10,7 @@ import {
   planSections,
   type TextToAnalyze,
 } from '@suv/domain'
+import { analyzeBusinessPlan, analyzeText } from '@suv/domain/read'
 import { APICallError, generateText, Output } from 'ai'
 import type { DocumentAnalyzer } from './document-analyzer.ts'
 import { modelAnswerSchema } from './model-answer.ts'

@@ -1,17 +1,19 @@
-import { diligenceAnswers } from '@suv/db'
+import { diligenceAnswers, findReadableDocuments } from '@suv/db'
 import {
   type DiligenceAnswer,
   type DiligenceState,
   DomainError,
   diligenceByHeading,
   diligenceHeadingNames,
+  diligenceQuestionsReported,
   formatDate,
   productName,
 } from '@suv/domain'
 import type { Content } from 'pdfmake/interfaces.js'
 import * as z from 'zod'
 import { requireTeam } from '../authorise.ts'
-import { facts, heading, paragraph, quiet, subheading, table } from './application/blocks.ts'
+import { paperScopeOf } from '../features/documents/paper-scope.ts'
+import { facts, heading, paragraph, quiet, sourceLine, subheading, table } from './application/blocks.ts'
 import { type ExportProducer, pdfType } from './export-file.ts'
 import { renderPdf } from './export-pool.ts'
 
@@ -35,6 +37,9 @@ export const diligenceExport: ExportProducer = async ({ db, actor, clock }, quer
   const teamId = requireTeam(actor, team ?? actor.teamIds[0])
   const { rows } = await diligenceAnswers.list(db, { teamId })
   if (rows.length === 0) throw new DomainError('not_found', 'There is no answer yet. Add one first.')
+  const ids = rows.flatMap(({ documentId }) => documentId ?? [])
+  const documents = await findReadableDocuments(db, { ...paperScopeOf(actor), ids })
+  const nameOf = (id: string) => documents.get(id)?.fileName ?? 'A document of the team'
   return {
     fileName: `due-diligence-answers-${createdAt.slice(0, 10)}.pdf`,
     type: pdfType,
@@ -42,12 +47,16 @@ export const diligenceExport: ExportProducer = async ({ db, actor, clock }, quer
       title,
       author: actor.name,
       createdAt,
-      content: contentOf(rows.toReversed(), createdAt),
+      content: contentOf(rows.toReversed(), createdAt, nameOf),
     }),
   }
 }
 
-function contentOf(rows: readonly Stored[], createdAt: string): Content[] {
+function contentOf(
+  rows: readonly Stored[],
+  createdAt: string,
+  nameOf: (documentId: string) => string,
+): Content[] {
   const answered = diligenceByHeading(rows, createdAt.slice(0, 10)).filter(
     ({ answers }) => answers.length > 0,
   )
@@ -61,6 +70,7 @@ function contentOf(rows: readonly Stored[], createdAt: string): Content[] {
       text: `As kept in ${productName} on ${formatDate(createdAt)}. The headings were seen in reports; the questions are as the team copied them from its letter.`,
       style: 'quiet',
     },
+    sourceLine(diligenceQuestionsReported.source, diligenceQuestionsReported),
     heading('Index'),
     table(
       [
@@ -79,6 +89,9 @@ function contentOf(rows: readonly Stored[], createdAt: string): Content[] {
         answer.answer === '' ? quiet('No answer yet.') : paragraph(answer.answer),
         facts([
           ['Paper', answer.paper === '' ? 'None' : `“${answer.paper}”`],
+          ...(answer.documentId === null
+            ? []
+            : ([['Document', nameOf(answer.documentId)]] as [string, string][])),
           ['Dated', answer.paperDatedOn === null ? 'Not entered' : formatDate(answer.paperDatedOn)],
           ['State', stateNames[state]],
         ]),

@@ -10,6 +10,8 @@ export const exportRoutes: readonly ExportRoute[] = [
   late('financial.xlsx', async () => (await import('./financial/exports.ts')).financialWorkbook),
   late('financial.pdf', async () => (await import('./financial/exports.ts')).financialReport),
   late('everything.zip', async () => (await import('./data-export/data-export.ts')).dataExport),
+  late('pack.zip', async () => (await import('./pack/document-pack.ts')).documentPackExport),
+  late('letter-bundle.zip', async () => (await import('./pack/letter-bundle.ts')).letterBundleExport),
   late('receipt.pdf', async () => (await import('./receipt.ts')).receiptExport),
 ]
 

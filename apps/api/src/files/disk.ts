@@ -4,18 +4,25 @@ import { link, mkdir, open, readdir, readFile, rename, rm, stat, writeFile } fro
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { DomainError, maximumFileSize } from '@suv/domain'
+import { DomainError } from '@suv/domain'
 import type { Clock } from '../clock.ts'
 import {
   downloadUrlLastsMs,
   type FileStorage,
-  FileTooLargeError,
   isFileKey,
   requireFileKey,
   type StoredFile,
   uploadUrlLastsMs,
 } from './file-storage.ts'
 import { readSignedAddress, signAddress } from './signed-address.ts'
+import {
+  keyOfUploadAddress,
+  mostListed,
+  readUploadAddress,
+  requireSize,
+  signUploadAddress,
+  takeAtMost,
+} from './upload-address.ts'
 
 /** Keeps files in a folder, readable by this user only. Uploads and signed downloads come to our own server under /files. */
 export function createDiskFiles(options: { folder: string; secret: string; clock: Clock }): FileStorage {
@@ -28,27 +35,22 @@ export function createDiskFiles(options: { folder: string; secret: string; clock
   const sizeAt = (path: string) => unlessMissing(async () => (await stat(path)).size)
 
   return {
-    createUploadUrl: async (key, { size, type } = {}) =>
-      signAddress(secret, {
-        method: 'PUT',
-        key: requireFileKey(key),
-        expires: expiresIn(uploadUrlLastsMs),
-        terms: {
-          ...(size === undefined ? {} : { size: String(size) }),
-          ...(type === undefined ? {} : { type }),
-        },
-      }),
-
-    findKey: (uploadUrl) => {
-      const path = URL.parse(uploadUrl, 'http://localhost')?.pathname ?? ''
-      const key = path.startsWith('/files/') ? path.slice('/files/'.length) : ''
-      return isFileKey(key) ? key : undefined
-    },
+    createUploadUrl: async (key, bounds) =>
+      signUploadAddress(secret, { key, bounds, expires: expiresIn(uploadUrlLastsMs) }),
+    findKey: keyOfUploadAddress,
 
     findUploadSize: (key) => sizeAt(uploadPath(key)),
     readUpload: (key) => unlessMissing(() => readFile(uploadPath(key))),
     deleteUpload: (key) => rm(uploadPath(key), { force: true }),
-    countUploads: async (userId) => (await namesIn(dirname(uploadPath(`${userId}/${randomUUID()}`)))).length,
+    listUploads: async (userId) => {
+      const uploaded: { key: string; size: number }[] = []
+      for (const name of (await namesIn(join(uploads, userId))).slice(0, mostListed)) {
+        const key = `${userId}/${name}`
+        const size = isFileKey(key) ? await sizeAt(uploadPath(key)) : undefined
+        if (size !== undefined) uploaded.push({ key, size })
+      }
+      return uploaded
+    },
 
     keepFile: async (key, bytes) => {
       const temporary = join(unfinished, randomUUID())
@@ -97,19 +99,11 @@ export function createDiskFiles(options: { folder: string; secret: string; clock
     },
 
     receiveUpload: async ({ key, query, body, contentType }) => {
-      if (!isFileKey(key))
-        throw new DomainError('forbidden', 'This is no address for this file. Ask for one.')
-      const terms = readSignedAddress(secret, { method: 'PUT', now: clock.now(), key, query })
-      if (terms.type !== undefined && terms.type !== contentType) {
-        throw new DomainError(
-          'forbidden',
-          `This address takes a file of type ${terms.type}. Ask for another.`,
-        )
-      }
+      const bounds = readUploadAddress(secret, { key, query, contentType, now: clock.now() })
       // A file that is kept is never written again, by whoever still has its address.
       const kept = await unlessMissing(() => digestFile(keptPath(key)))
       const incoming = join(unfinished, randomUUID())
-      return writeOnce({ path: uploadPath(key), incoming, body, kept, size: terms.size })
+      return writeOnce({ path: uploadPath(key), incoming, body, kept, bounds })
     },
 
     openDownload: async ({ key, query }) => {
@@ -128,28 +122,24 @@ type OnePut = {
   body: Readable
   /** Digest of what is kept under the key already. */
   kept: string | undefined
-  /** Bytes that the address was made for. */
-  size: string | undefined
+  bounds: { size: number | undefined; most: number }
 }
 
 /**
  * Writes an upload whole or not at all, and never over another one: a second one is fine where it brings the same bytes, as
  * when the first one's answer was lost.
  */
-async function writeOnce({ path, incoming, body, kept, size }: OnePut): Promise<{ sha256: string }> {
+async function writeOnce({ path, incoming, body, kept, bounds }: OnePut): Promise<{ sha256: string }> {
   await makeFoldersOf(path, incoming)
   const hash = createHash('sha256')
   try {
     const target = createWriteStream(incoming, { flags: 'wx', mode: 0o600, flush: true })
-    const maximum = size === undefined ? maximumFileSize : Number(size)
     await pipeline(
-      takeAtMost(maximum, body, (chunk) => hash.update(chunk)),
+      takeAtMost(bounds.most, body, (chunk) => hash.update(chunk)),
       target,
     )
     const sha256 = hash.digest('hex')
-    if (size !== undefined && target.bytesWritten !== Number(size)) {
-      throw new DomainError('invalid_input', `This address takes a file of ${size} bytes. Ask for another.`)
-    }
+    requireSize(target.bytesWritten, bounds.size)
     if (kept !== undefined) {
       if (kept !== sha256) throw sentAlready()
       return { sha256 }
@@ -168,21 +158,6 @@ async function writeOnce({ path, incoming, body, kept, size }: OnePut): Promise<
 
 function sentAlready(): DomainError {
   return new DomainError('conflict', 'Another file was sent to this address already. Ask for a new one.')
-}
-
-/** Leaves `body` open where it is too large, so that the caller can still be told. */
-async function* takeAtMost(
-  maximum: number,
-  body: Readable,
-  see: (chunk: Buffer) => void,
-): AsyncGenerator<Buffer> {
-  let size = 0
-  for await (const chunk of body.iterator({ destroyOnReturn: false })) {
-    size += chunk.length
-    if (size > maximum) throw new FileTooLargeError()
-    see(chunk)
-    yield chunk
-  }
 }
 
 async function* listFolder(root: string, kind: StoredFile['kind']): AsyncGenerator<StoredFile> {

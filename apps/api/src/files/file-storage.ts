@@ -13,7 +13,8 @@ export type FileStorage = {
   readonly uploadOrigin?: string
   /**
    * An address to which its holder may PUT one file for a quarter of an hour, and for no other method or key. With `size`
-   * or `type`, the file must have exactly that many bytes and come announced as that type.
+   * or `type`, the file must have exactly that many bytes and come announced as that type; with `most`, no more bytes. No
+   * address leads to a storage that would take more.
    */
   readonly createUploadUrl: (key: string, bounds?: UploadBounds) => Promise<string>
   /** The key of an upload address, as path or with an origin, however old; undefined for anything else. */
@@ -23,8 +24,8 @@ export type FileStorage = {
   /** What has arrived under the key, at most `maximumSizeOf(key)` bytes of it. */
   readonly readUpload: (key: string) => Promise<Buffer | undefined>
   readonly deleteUpload: (key: string) => Promise<void>
-  /** How many uploads of the member wait to be kept, counted up to a few hundred. */
-  readonly countUploads: (userId: string) => Promise<number>
+  /** What of the member's waits to be kept, the first few hundred of it. `size`: bytes. */
+  readonly listUploads: (userId: string) => Promise<{ key: string; size: number }[]>
 
   /** Keeps these bytes under the key, whole or not at all. */
   readonly keepFile: (key: string, bytes: Uint8Array, fileType: string) => Promise<void>
@@ -52,7 +53,11 @@ export type FileStorage = {
   readonly multipart?: MultipartUploads
 }
 
-export type UploadBounds = { readonly size?: number | undefined; readonly type?: string | undefined }
+export type UploadBounds = {
+  readonly size?: number | undefined
+  readonly type?: string | undefined
+  readonly most?: number | undefined
+}
 
 /** `upload`: has arrived, is not kept. */
 export type StoredFile = {
@@ -69,9 +74,15 @@ export type Upload = SignedRequest & { readonly body: Readable; readonly content
 /** `sha256`: of the bytes, hexadecimal. */
 export type StoredUpload = { readonly sha256: string }
 
-/** More bytes came than `maximumFileSize`; nothing was stored. */
+/** More bytes came than `most`; nothing was stored. */
 export class FileTooLargeError extends Error {
   override readonly name = 'FileTooLargeError'
+  readonly most: number
+
+  constructor(most = maximumFileSize) {
+    super()
+    this.most = most
+  }
 }
 
 export const uploadUrlLastsMs = 15 * 60 * 1000

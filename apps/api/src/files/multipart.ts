@@ -1,10 +1,10 @@
 /** Uploads in parts, for files above what one PUT takes. Keys have been checked to be the caller's. */
 export type MultipartUploads = {
   readonly begin: (key: string, fileType: string) => Promise<{ uploadId: string }>
-  /** @throws DomainError not_found where there is no such upload; so do the calls below. */
+  /** One call to the storage for every thousand parts. @throws DomainError not_found where there is no such upload; so do the calls below. */
   readonly listParts: (upload: PartsOf) => Promise<UploadedPart[]>
-  /** An address to which its holder may PUT this part for a quarter of an hour. */
-  readonly signPart: (upload: PartsOf & { partNumber: number }) => Promise<string>
+  /** An address to which its holder may PUT this part for a quarter of an hour; with `size`, of that many bytes only. */
+  readonly signPart: (upload: PartsOf & { partNumber: number; size?: number | undefined }) => Promise<string>
   /** @returns the address of the whole, which `findKey` knows. */
   readonly complete: (
     upload: PartsOf & { parts: readonly { ETag: string; PartNumber: number }[] },

@@ -42,15 +42,18 @@ export function createS3Multipart({ client, bucket: Bucket, uploadKey, locate }:
           for (const { PartNumber = 0, Size = 0, ETag = '' } of page.Parts ?? []) {
             parts.push({ PartNumber, Size, ETag })
           }
-          marker = page.IsTruncated ? page.NextPartNumberMarker : undefined
+          const next = page.IsTruncated ? page.NextPartNumberMarker : undefined
+          // A storage that names the same place again would never come to its end.
+          marker = next === marker ? undefined : next
         } while (marker !== undefined)
         return parts
       }),
 
-    signPart: ({ key, uploadId: UploadId, partNumber: PartNumber }) =>
-      getSignedUrl(client, new UploadPartCommand({ Bucket, Key: uploadKey(key), UploadId, PartNumber }), {
-        expiresIn: uploadUrlLastsMs / 1000,
-      }),
+    signPart: ({ key, uploadId: UploadId, partNumber: PartNumber, size }) => {
+      const bounds = size === undefined ? {} : { ContentLength: size }
+      const part = new UploadPartCommand({ Bucket, Key: uploadKey(key), UploadId, PartNumber, ...bounds })
+      return getSignedUrl(client, part, { expiresIn: uploadUrlLastsMs / 1000 })
+    },
 
     complete: ({ key, uploadId: UploadId, parts }) =>
       unlessRefused(async () => {

@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import {
   AbortMultipartUploadCommand,
   DeleteObjectCommand,
@@ -13,6 +14,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
+import type { Clock } from '../clock.ts'
 import { attachmentNamed } from './attachment-name.ts'
 import {
   downloadUrlLastsMs,
@@ -26,13 +28,27 @@ import {
 import { createS3Multipart } from './s3-multipart.ts'
 import { createCredentialLender } from './s3-sts.ts'
 import type { S3Settings } from './settings.ts'
+import {
+  keyOfUploadAddress,
+  mostListed,
+  readUploadAddress,
+  requireSize,
+  signUploadAddress,
+  takeAtMost,
+} from './upload-address.ts'
 
 /** Prefixes in the bucket: uploads lie apart from what is kept, and addresses for them are made for nothing else. */
 const uploadPrefix = 'incoming/'
 const keptPrefix = 'kept/'
 
-/** Keeps files in a bucket of any storage that speaks S3; browsers send uploads straight to it. */
-export function createS3Files(settings: S3Settings): FileStorage {
+/**
+ * Keeps files in a bucket of any storage that speaks S3; browsers send uploads of a known size straight to it, and the others
+ * by way of our own server, which is the one that counts.
+ */
+export function createS3Files(
+  settings: S3Settings,
+  { secret, clock }: { secret: string; clock: Clock },
+): FileStorage {
   const { bucket: Bucket, region, endpoint, credentials, pathStyle: forcePathStyle, sts } = settings
   const client = new S3Client({
     region,
@@ -56,13 +72,17 @@ export function createS3Files(settings: S3Settings): FileStorage {
   return {
     uploadOrigin: base.origin,
 
-    createUploadUrl: (key, { size, type } = {}) =>
-      getSignedUrl(
+    createUploadUrl: async (key, bounds = {}) => {
+      const { size, type } = bounds
+      if (size === undefined) {
+        return signUploadAddress(secret, { key, bounds, expires: clock.now().getTime() + uploadUrlLastsMs })
+      }
+      return getSignedUrl(
         client,
         new PutObjectCommand({
           Bucket,
           Key: uploadKey(key),
-          ...(size === undefined ? {} : { ContentLength: size }),
+          ContentLength: size,
           ...(type === undefined ? {} : { ContentType: type }),
         }),
         {
@@ -71,9 +91,12 @@ export function createS3Files(settings: S3Settings): FileStorage {
             ? {}
             : { signableHeaders: new Set(['host', 'content-length', 'content-type']) }),
         },
-      ),
+      )
+    },
 
     findKey: (uploadUrl) => {
+      const own = keyOfUploadAddress(uploadUrl)
+      if (own !== undefined) return own
       const url = URL.parse(uploadUrl)
       const prefix = base.pathname + uploadPrefix
       if (url === null || url.origin !== base.origin || !url.pathname.startsWith(prefix)) return undefined
@@ -90,10 +113,13 @@ export function createS3Files(settings: S3Settings): FileStorage {
         return Body === undefined ? Buffer.alloc(0) : Buffer.from(await Body.transformToByteArray())
       }),
     deleteUpload: (key) => remove(uploadKey(key)),
-    countUploads: async (userId) => {
+    listUploads: async (userId) => {
       const Prefix = `${uploadPrefix}${userId}/`
-      const page = await client.send(new ListObjectsV2Command({ Bucket, Prefix, MaxKeys: 500 }))
-      return page.KeyCount ?? page.Contents?.length ?? 0
+      const page = await client.send(new ListObjectsV2Command({ Bucket, Prefix, MaxKeys: mostListed }))
+      return (page.Contents ?? []).map(({ Key = '', Size = 0 }) => ({
+        key: Key.slice(uploadPrefix.length),
+        size: Size,
+      }))
     },
 
     keepFile: async (key, bytes, fileType) => {
@@ -142,6 +168,15 @@ export function createS3Files(settings: S3Settings): FileStorage {
       const Key = `check/${randomUUID()}`
       await client.send(new PutObjectCommand({ Bucket, Key, Body: 'check' }))
       await remove(Key)
+    },
+
+    receiveUpload: async ({ key, query, body, contentType }) => {
+      const { size, most } = readUploadAddress(secret, { key, query, contentType, now: clock.now() })
+      // Whole before it is sent on: at most 10 MB, and a few at once of a member.
+      const bytes = await buffer(takeAtMost(most, body))
+      requireSize(bytes.length, size)
+      await client.send(new PutObjectCommand({ Bucket, Key: uploadKey(key), Body: bytes }))
+      return { sha256: createHash('sha256').update(bytes).digest('hex') }
     },
 
     multipart: {

@@ -1,10 +1,9 @@
 import { createHmac, createSecretKey, hash, type KeyObject, timingSafeEqual } from 'node:crypto'
 import { type Actor, findActorByApiKeyHash, findActorBySessionToken, touchApiKey } from '@suv/db'
 import { DomainError } from '@suv/domain'
-import { parseCookies } from 'better-auth/cookies'
 import type { FastifyRequest } from 'fastify'
 import type { AppDependencies } from '../dependencies.ts'
-import { cookiePrefixFor } from './cookies.ts'
+import { cookiePrefixFor, readCookie } from './cookies.ts'
 
 /** What is asked for who is asking. */
 type Asked = Pick<AppDependencies, 'db' | 'clock' | 'authSecret' | 'publicUrl'>
@@ -58,9 +57,8 @@ function readSessionToken(
   { secret, publicUrl }: { secret: string; publicUrl: string | undefined },
 ): string | undefined {
   if (cookieHeader === undefined) return undefined
-  const value = parseCookies(cookieHeader).get(`${cookiePrefixFor(publicUrl)}.session_token`)
-  if (value === undefined) return undefined
-  const signed = safeDecode(value)
+  const signed = readCookie(cookieHeader, `${cookiePrefixFor(publicUrl)}.session_token`)
+  if (signed === undefined) return undefined
   const dot = signed.lastIndexOf('.')
   if (dot < 1) return undefined
   const token = signed.slice(0, dot)
@@ -75,12 +73,4 @@ let lastKey: { readonly secret: string; readonly key: KeyObject } | undefined
 function keyOf(secret: string): KeyObject {
   if (lastKey?.secret !== secret) lastKey = { secret, key: createSecretKey(secret, 'utf8') }
   return lastKey.key
-}
-
-function safeDecode(value: string): string {
-  try {
-    return decodeURIComponent(value)
-  } catch {
-    return value
-  }
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { type CalendarReader, findCalendarReader, touchCalendarFeed } from '@suv/db'
 import { DomainError, datedEntries } from '@suv/domain'
 import type { FastifyInstance } from 'fastify'
@@ -23,7 +24,10 @@ export function registerCalendar(server: FastifyInstance, dependencies: AppDepen
       const reader = await findReader(dependencies, request.params.file)
       const records = await readDatedRecords(db, reader)
       const origin = publicUrl ?? `${request.protocol}://${request.host}`
-      const text = renderCalendar(datedEntries(records), origin)
+      const entries = datedEntries(records)
+      // Others are answered in between.
+      await setImmediate()
+      const text = renderCalendar(entries, origin)
       const now = clock.now()
       if (now.getTime() - (reader.lastFetchedAt?.getTime() ?? 0) > noteEveryMs) {
         await touchCalendarFeed(db, { userId: reader.userId, now })

@@ -9,7 +9,7 @@ export async function createContext(
   dependencies: AppDependencies,
   setNextCursor: Context['setNextCursor'] = () => {},
 ): Promise<Context> {
-  const { analyzer, db, auth, clock, files, fileSafety, jobs, siteUrl, webhooks } = dependencies
+  const { analyzer, db, auth, clock, files, fileSafety, jobs, live, siteUrl, webhooks } = dependencies
   return {
     actor: await findActor(request, dependencies),
     db,
@@ -19,6 +19,7 @@ export async function createContext(
     analyzer,
     fileSafety,
     jobs,
+    live,
     webhooks,
     siteUrl,
     log: request.log,

@@ -1,10 +1,11 @@
 import type { Readable } from 'node:stream'
-import { type DocumentRow, getDocument } from '@suv/db'
+import { type DocumentRow, getOpenableDocument } from '@suv/db'
 import { canPreview, DomainError } from '@suv/domain'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { requireActor } from '../authorise.ts'
 import type { AppDependencies } from '../dependencies.ts'
 import { noteOpening } from '../features/documents/note-opening.ts'
+import { paperScopeOf } from '../features/documents/paper-scope.ts'
 import { attachmentNamed, inlineNamed } from '../files/attachment-name.ts'
 import { findActor } from './actor.ts'
 
@@ -44,9 +45,9 @@ async function openDocument(
   const { db, clock, files } = dependencies
   const asking = { actor: await findActor(request, dependencies) }
   const actor = requireActor(asking, 'read')
-  const { userId } = actor
   const { id } = request.params as { id: string }
-  const document = await getDocument(db, { id, userId })
+  const { teamId } = actor.workspace
+  const document = await getOpenableDocument(db, { id, ...paperScopeOf(actor), teamId })
   const file = await files.openFile(document.objectPath)
   if (file === undefined) {
     throw new DomainError('not_found', 'The file of this document is gone. Delete it and send it again.')

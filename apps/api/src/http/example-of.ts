@@ -36,6 +36,7 @@ const byName: Readonly<Record<string, unknown>> = {
   filename: 'Business plan.pdf',
   fullName: 'Ada Founder',
   headers: { 'content-type': 'application/pdf' },
+  item: 'police',
   key: 'documents/plan.pdf',
   location: 'https://files.example.com/documents/plan.pdf',
   name: 'Ada Founder',

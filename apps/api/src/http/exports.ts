@@ -13,7 +13,11 @@ import { transferMs } from './document-bytes.ts'
 const exportsPerMinute = 30
 
 /** A member has one file made at a time, and so many more wait for it. */
-const turns = openTurns({ maxQueueEach: 3, busy: 'Several of your files are being made' })
+const turns = openTurns({
+  name: 'export requests',
+  maxQueueEach: 3,
+  busy: 'Several of your files are being made',
+})
 
 /** Files made on request: of a signed-in member, or of the owner of an API key that may read. */
 export function registerExports(

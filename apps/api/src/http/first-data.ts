@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify'
-import superjson, { type SuperJSONResult } from 'superjson'
+import type { SuperJSONResult } from 'superjson'
 import type { AppDependencies } from '../dependencies.ts'
 import { appRouter } from '../router.ts'
 import { type Context, createCallerFactory } from '../trpc.ts'
+import { wireFormat } from '../wire-format.ts'
 import { createContext } from './context.ts'
 
 /** What a route asks for first, as apps/web/src/first-load/markup/first-calls.ts lists it from the routes' loaders. */
@@ -29,8 +30,8 @@ export async function readFirstData(
   const [me, access] = await Promise.all([caller.users.me(), caller.memberships.access()])
   const filled = fillIn(calls, { me: me.id, team: me.teams[0]?.id })
   const answers: FirstAnswer[] = [
-    { path: 'users.me', output: superjson.serialize(me) },
-    { path: 'memberships.access', output: superjson.serialize(access) },
+    { path: 'users.me', output: wireFormat.serialize(me) },
+    { path: 'memberships.access', output: wireFormat.serialize(access) },
     // Without access the page shows the offer.
     ...(access.isActive ? await answerAll(context, filled) : []),
   ]
@@ -40,7 +41,7 @@ export async function readFirstData(
 async function answerAll(context: Context, calls: readonly FirstCall[]): Promise<FirstAnswer[]> {
   const caller = createCaller(context)
   const answers = await Promise.allSettled(
-    calls.map(async (call) => ({ ...call, output: superjson.serialize(await ask(caller, call)) })),
+    calls.map(async (call) => ({ ...call, output: wireFormat.serialize(await ask(caller, call)) })),
   )
   return answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))
 }

@@ -15,7 +15,26 @@ const editions = {
   edition: 'Id of the edition of the rules whose figures are used.',
   family: 'How many people the family has.',
 }
+const footer = {
+  footer: '`true` names Landfall at the foot of each page; left out: nothing but the number of the page.',
+}
 const pdf = 'application/pdf'
+const zip = 'application/zip'
+
+/** What stands after the question mark of an export, by its name. */
+const queries: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'business-plan.docx': footer,
+  'business-plan.pdf': footer,
+  'financial.pdf': editions,
+  'financial.xlsx': editions,
+  'pack.zip': { pack: 'Id of the pack.' },
+  'letter-bundle.zip': {
+    letter: 'Id of the letter.',
+    destination: '`pr_portal`, `ircc_portal` or `other`; left out: `pr_portal`.',
+    limitMb: 'MB a file, where the destination is `other`.',
+    draft: '`true` makes a draft, which may leave concerns open.',
+  },
+}
 
 /** What answers with a file instead of JSON, and so is no procedure. */
 const files: readonly File[] = [
@@ -52,7 +71,9 @@ const files: readonly File[] = [
     ],
     ['calendar.ics', 'text/calendar', 'Everything with a date, for a calendar'],
     ['receipt.pdf', pdf, 'The receipt of the membership'],
-    ['everything.zip', 'application/zip', 'Everything that is kept of you'],
+    ['pack.zip', zip, 'The files of a pack, each under the destination’s limit, with an index'],
+    ['letter-bundle.zip', zip, 'The answer to a letter from IRCC, with its papers and an index'],
+    ['everything.zip', zip, 'Everything that is kept of you'],
   ].map(
     ([name = '', type = '', summary = '']): File => ({
       path: `/exports/${name}`,
@@ -61,7 +82,7 @@ const files: readonly File[] = [
       summary,
       description: 'Made anew at each call, of what is stored.',
       type,
-      ...(name.startsWith('financial') ? { query: editions } : {}),
+      ...(queries[name] === undefined ? {} : { query: queries[name] }),
     }),
   ),
 ]
@@ -73,6 +94,7 @@ const refusals = {
   '404': 'There is nothing to make it of',
   '429': 'Too many requests: see Retry-After',
   '431': 'Headers larger than 16 KiB',
+  '503': 'It took too long, or too much of it waits: try again',
 }
 
 /** Adds the files to the document. */

@@ -34,13 +34,13 @@ export function createOpenApiDocument(): OpenAPIObject {
 /** The generator describes its own handlers' errors, and knows nothing of what stands before them; ours have another shape. */
 function withOwnAnswers(document: OpenAPIObject): OpenAPIObject {
   const content = { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } }
-  for (const { method, operation } of operationsOf(document)) {
+  for (const { method, path, operation } of operationsOf(document)) {
     for (const [status, response] of Object.entries(operation.responses)) {
       if (status >= '400') {
         operation.responses[status] = { description: response.description ?? 'Refused', content }
       }
     }
-    for (const [status, words] of Object.entries(otherStatuses(method, operation))) {
+    for (const [status, words] of Object.entries(otherStatuses({ method, path, operation }))) {
       operation.responses[status] ??= { description: words, content }
     }
     operation.responses['429'] = { description: 'Too many requests: see Retry-After', content }
@@ -59,14 +59,24 @@ function withOwnAnswers(document: OpenAPIObject): OpenAPIObject {
 }
 
 /** What a call may be refused with beside what the generator knows of. */
-function otherStatuses(method: string, { requestBody }: Operation): Record<string, string> {
+function otherStatuses({
+  method,
+  path,
+  operation: { requestBody },
+}: DescribedOperation): Record<string, string> {
   return {
+    // Where nobody needs to sign in, a key that is sent has to be right all the same.
+    '401': 'Sign in, or send an API key that is known',
     '403': 'An API key without the scope, or data of somebody else',
     '431': 'Headers larger than 16 KiB',
+    '503': 'It took too long, or too much of it waits: try again',
     ...(method === 'get'
       ? {}
       : { '404': 'There is no such record', '409': 'It does not go with what is stored' }),
-    ...(requestBody === undefined ? {} : { '413': 'A body larger than 1 MiB' }),
+    ...(path.startsWith('/s3/') ? { '409': 'The storage of this server takes no files in parts' } : {}),
+    ...(requestBody === undefined
+      ? {}
+      : { '413': 'A body larger than 1 MiB', '415': 'A body that is not called JSON' }),
   }
 }
 
@@ -101,9 +111,15 @@ type Media = {
 }
 type Operation = { requestBody?: Media; responses: Record<string, Media>; security?: unknown[] }
 
-function operationsOf(document: OpenAPIObject): { method: string; operation: Operation }[] {
-  return Object.values(document.paths ?? {}).flatMap((path) =>
-    Object.entries(path as Record<string, Operation>).map(([method, operation]) => ({ method, operation })),
+type DescribedOperation = { method: string; path: string; operation: Operation }
+
+function operationsOf(document: OpenAPIObject): DescribedOperation[] {
+  return Object.entries(document.paths ?? {}).flatMap(([path, operations]) =>
+    Object.entries(operations as Record<string, Operation>).map(([method, operation]) => ({
+      method,
+      path,
+      operation,
+    })),
   )
 }
 

@@ -3,6 +3,7 @@ import { listRestProcedures } from './rest.ts'
 
 /** What is sent where the call's name and its answer would not tell. By the name of the procedure. */
 const named: Readonly<Record<string, string>> = {
+  'completeness.mark': 'PutPackEvidence',
   'documentAnalyses.analyzeBusinessPlan': 'AnalyzeBusinessPlan',
   'documentAnalyses.analyzeDocument': 'AnalyzeDocument',
   'documentAnalyses.analyzeText': 'AnalyzeText',

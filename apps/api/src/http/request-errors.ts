@@ -1,3 +1,4 @@
+import { DomainError } from '@suv/domain'
 import { TRPCError } from '@trpc/server'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
@@ -36,6 +37,8 @@ export function handleRequestError(error: Error, request: FastifyRequest, reply:
       code: 'SERVICE_UNAVAILABLE',
     } satisfies ErrorBody)
   }
+  if (error instanceof DomainError && error.code === 'too_many_requests')
+    request.log.warn({ refusal: 'TOO_MANY_REQUESTS' }, 'refused')
   const isRefusal = status >= 400 && status < 500 && (code?.startsWith('FST_') || 'expose' in error)
   if (!isRefusal) return sendError(error, request, reply)
   const body: ErrorBody = {

@@ -1,4 +1,5 @@
-import { getTRPCErrorFromUnknown, getTRPCErrorShape, transformTRPCResponse } from '@trpc/server'
+import { setImmediate } from 'node:timers/promises'
+import { getTRPCErrorFromUnknown, getTRPCErrorShape, TRPCError, transformTRPCResponse } from '@trpc/server'
 import { getHTTPStatusCode } from '@trpc/server/http'
 import type { FastifyRequest } from 'fastify'
 import { appRouter } from '../router.ts'
@@ -54,10 +55,49 @@ export async function answerQueries(
   createContext: () => Promise<Context>,
 ): Promise<{ status: number; body: string }> {
   const context = await createContext().catch(getTRPCErrorFromUnknown)
-  const answers = await Promise.all(calls.map((call) => answer(call, context)))
+  // The same asked twice is worked out once.
+  const asked = new Map<string, Promise<Answer>>()
+  const answerOnce = (call: Query) => {
+    const key = JSON.stringify([call.path, call.input])
+    const given = asked.get(key) ?? answer(call, context)
+    asked.set(key, given)
+    return given
+  }
+  const answers = await Promise.all(calls.map(isBatch ? answerOnce : (call) => answer(call, context)))
   const [first] = answers
-  const given = isBatch || first === undefined ? answers : first
-  return { status: getHTTPStatusCode(given), body: JSON.stringify(transformTRPCResponse(config, given)) }
+  if (!isBatch && first !== undefined) return { status: getHTTPStatusCode(first), body: write(first) }
+  const texts: string[] = []
+  let size = 0
+  for (const [index, given] of answers.entries()) {
+    let text = write(given)
+    if (size + text.length > largestBatch && index > 0) {
+      answers[index] = await refuse(calls[index], context)
+      text = write(answers[index])
+    }
+    texts.push(text)
+    size += text.length
+    // Others are answered between two long ones.
+    if (text.length > longAnswer) await setImmediate()
+  }
+  return { status: getHTTPStatusCode(answers), body: `[${texts.join(',')}]` }
+}
+
+/** Characters of one batch's answers together, and from which one it is worth letting others go first. */
+const largestBatch = 16_000_000
+const longAnswer = 250_000
+
+type Answer = Awaited<ReturnType<typeof answer>>
+
+function write(given: Answer): string {
+  return JSON.stringify(transformTRPCResponse(config, given))
+}
+
+async function refuse(call: Query | undefined, context: Context | Error): Promise<Answer> {
+  const message = 'Together these answers are too long. Ask for them in requests of their own.'
+  const error = new TRPCError({ code: 'PAYLOAD_TOO_LARGE', message })
+  const { path = '', input } = call ?? {}
+  const ctx = context instanceof Error ? undefined : context
+  return { error: getTRPCErrorShape({ config, ctx, error, input, path, type: 'query' }) }
 }
 
 async function answer({ path, input }: Query, context: Context | Error) {

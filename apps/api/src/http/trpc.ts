@@ -6,7 +6,7 @@ import type { AppDependencies } from '../dependencies.ts'
 import { toPublicError } from '../errors.ts'
 import { appRouter } from '../router.ts'
 import { createContext } from './context.ts'
-import { isTooDeep, tooDeepText } from './json-depth.ts'
+import { isTooMuchJson, tooMuchJsonText } from './json-size.ts'
 import { answerQueries, readQueries } from './trpc-queries.ts'
 
 /** tRPC for our own web app. Third parties have `rest.ts`. */
@@ -25,7 +25,9 @@ export async function registerTrpc(server: FastifyInstance, dependencies: AppDep
     scope.removeContentTypeParser(['application/json', 'multipart/form-data'])
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
       done(
-        typeof body === 'string' && isTooDeep(body) ? new DomainError('invalid_input', tooDeepText) : null,
+        typeof body === 'string' && isTooMuchJson(body)
+          ? new DomainError('invalid_input', tooMuchJsonText)
+          : null,
         body,
       ),
     )
@@ -34,7 +36,8 @@ export async function registerTrpc(server: FastifyInstance, dependencies: AppDep
       res.header('cache-control', 'no-store')
       await countCalls(req, countRequest)
       const { input } = req.query as { input?: unknown }
-      if (typeof input === 'string' && isTooDeep(input)) throw new DomainError('invalid_input', tooDeepText)
+      if (typeof input === 'string' && isTooMuchJson(input))
+        throw new DomainError('invalid_input', tooMuchJsonText)
       const queries = readQueries(req)
       if (queries === undefined) {
         const { path } = req.params

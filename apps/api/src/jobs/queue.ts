@@ -2,6 +2,8 @@ import { createHash, randomUUID } from 'node:crypto'
 import { connectionSettings, type DatabaseConnection } from '@suv/db'
 import { fromKysely, PgBoss } from 'pg-boss'
 import type { Logger } from 'pino'
+import { tellJob } from '../observe/events.ts'
+import { during } from '../observe/work.ts'
 import { type JobHandler, type JobKind, type Jobs, UnrecoverableJobError } from './jobs.ts'
 
 export type JobQueue = Jobs & {
@@ -9,6 +11,8 @@ export type JobQueue = Jobs & {
   readonly work: () => Promise<void>
   /** Has a job that was given up tried again. @returns false where there is no such job. */
   readonly retry: (kindName: string, id: string) => Promise<boolean>
+  /** @throws where this process does no jobs: its workers have not asked for any for a while. */
+  readonly check: () => Promise<void>
   /** Waits for the jobs under way, then stops. */
   readonly close: () => Promise<void>
 }
@@ -18,6 +22,10 @@ const pollSeconds = 10
 /** After a job was added: by then its transaction is usually committed, and else the next poll finds it. */
 const wakeAfterMs = 150
 const stopTimeoutMs = 5_000
+/** Longer than any of the queue's own statements. */
+const answerTimeoutMs = 120_000
+/** Six polls. */
+const askedWithinMs = 60_000
 const sevenDays = 7 * 24 * 60 * 60
 
 /**
@@ -29,16 +37,20 @@ export async function openJobQueue(options: {
   connection: DatabaseConnection
   handlers: readonly JobHandler[]
   log: Logger
+  /** Whether the connection's user owns the queue's tables, and may rebuild their indexes; true unless said. */
+  ownsTables?: boolean
 }): Promise<JobQueue> {
-  const { connection, handlers, log } = options
+  const { connection, handlers, log, ownsTables = true } = options
   const embedded = 'embedded' in connection
   const boss = new PgBoss({
     ...connectionSettings(connection),
     application_name: 'start-up-visa jobs',
     max: embedded ? 1 : 2,
+    // Where the network loses a connection without a word, nothing else ends the wait for an answer on it.
+    ...(embedded ? {} : { keepAlive: true, query_timeout: answerTimeoutMs }),
     backend: embedded ? 'pglite' : 'postgres',
     // Rebuilding indexes concurrently wants sessions of its own.
-    reindex: !embedded,
+    reindex: !embedded && ownsTables,
     monitorVacuum: !embedded,
     schedule: handlers.some(({ cron }) => cron !== undefined),
     cronWorkerIntervalSeconds: 45,
@@ -79,6 +91,10 @@ export async function openJobQueue(options: {
       const { affected } = (await boss.retry(kindName, id)) as { affected?: number }
       wake(kindName)
       return (affected ?? 0) > 0
+    },
+    check: async () => {
+      const last = Math.max(0, ...boss.getWipData().map(({ lastFetchedOn }) => lastFetchedOn ?? 0))
+      if (Date.now() - last > askedWithinMs) throw new Error('no job was asked for in the last minute')
     },
     close: () => boss.stop({ graceful: true, timeout: stopTimeoutMs }),
   }
@@ -123,8 +139,11 @@ async function startWorker(
     const about = { job: kind.name, jobId: job.id, tries: job.retryCount + 1 }
     const started = performance.now()
     try {
-      await run({ id: job.id, data: kind.schema.parse(job.data), signal: job.signal, jobs })
+      await during({ feature: `job ${kind.name}` }, () =>
+        run({ id: job.id, data: kind.schema.parse(job.data), signal: job.signal, jobs }),
+      )
       log.info({ ...about, ms: Math.round(performance.now() - started) }, 'job done')
+      tellJob({ kind: kind.name, outcome: 'done', ms: performance.now() - started })
       return [{ id: job.id, status: 'completed' }]
     } catch (error) {
       const isHopeless = error instanceof UnrecoverableJobError
@@ -133,6 +152,8 @@ async function startWorker(
         { ...about, err: error },
         givenUp ? 'job given up: see the failed jobs' : 'job failed, and will be tried again',
       )
+      const outcome = givenUp ? 'given up' : 'failed'
+      tellJob({ kind: kind.name, outcome, ms: performance.now() - started })
       // The queue's word for failing without another try; we have no queue of dead letters.
       return [{ id: job.id, status: isHopeless ? 'deadletter' : 'failed', output: error }]
     } finally {

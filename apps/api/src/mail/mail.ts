@@ -27,6 +27,8 @@ export class MailRefusedError extends Error {
 export type MailTransport = {
   /** @throws MailRefusedError; anything else kept the mail from being handed over for now, and it may be tried again. */
   readonly send: (mail: OutgoingMail) => Promise<void>
+  /** @throws where no mail could be handed over now. */
+  readonly check: () => Promise<void>
   /** Gives back connections. */
   readonly close: () => Promise<void>
 }

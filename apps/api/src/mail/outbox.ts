@@ -1,4 +1,4 @@
-import { mkdir, readdir, rename, writeFile } from 'node:fs/promises'
+import { access, constants, mkdir, readdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { MailTransport } from './mail.ts'
@@ -24,6 +24,10 @@ export function createOutbox(options: { folder: string; from: string; log: Logge
       await writeFile(unfinished, message as Buffer, { mode: 0o600 })
       await rename(unfinished, file)
       options.log.info({ mail: mail.id, file }, 'mail written to the outbox')
+    },
+    check: async () => {
+      await mkdir(options.folder, { recursive: true, mode: 0o700 })
+      await access(options.folder, constants.W_OK)
     },
     close: async () => {},
   }

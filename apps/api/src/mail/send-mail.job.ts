@@ -1,12 +1,14 @@
 import { type Db, forgetJobData, type Trx } from '@suv/db'
 import type { Clock } from '../clock.ts'
 import { type JobHandler, type JobKind, type Jobs, jobHandler, UnrecoverableJobError } from '../jobs/jobs.ts'
+import { tellMail } from '../observe/events.ts'
 import { type Mail, MailRefusedError, type MailTransport, mailSchema } from './mail.ts'
 
 /** How patiently a mail is sent. A mail server that is down has about four hours to come back. */
 export const mailPatience = {
-  retries: 10,
-  firstDelaySeconds: 15,
+  // Soon at first: most interruptions are short, such as the mail server's own restart.
+  retries: 13,
+  firstDelaySeconds: 5,
   longestDelaySeconds: 3600,
   timeoutSeconds: 120,
 } as const
@@ -48,7 +50,9 @@ export async function sendNow(
 ): Promise<void> {
   try {
     await transport.send({ ...mail, id, date: clock.now() })
+    tellMail({ outcome: 'sent' })
   } catch (error) {
+    tellMail({ outcome: error instanceof MailRefusedError ? 'refused' : 'failed' })
     if (error instanceof MailRefusedError) throw new UnrecoverableJobError(error.message, { cause: error })
     throw error
   }

@@ -1,4 +1,4 @@
-import { productName } from '@suv/domain'
+import { productName } from '@suv/domain/product'
 import * as z from 'zod'
 
 /** Who carries mails, and in whose name. */

@@ -24,6 +24,9 @@ export function createSmtp(options: { url: string; from: string; log: Logger }):
       }
       options.log.info({ mail: mail.id }, 'mail handed to the mail server')
     },
+    check: async () => {
+      await transport.verify()
+    },
     close: async () => transport.close(),
   }
 }

@@ -1,5 +1,4 @@
 import { hkdfSync, randomBytes } from 'node:crypto'
-import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto'
 
 /** How webhook secrets are made and kept: encrypted, as two-step secrets are, because signing needs them as they are. */
 export type WebhookSecrets = {
@@ -9,6 +8,9 @@ export type WebhookSecrets = {
   readonly open: (sealed: string) => Promise<string>
 }
 
+// Loaded where there is a webhook.
+const cipher = () => import('better-auth/crypto')
+
 /** 192 bits, within the 24 to 64 bytes that the specification asks for. */
 const secretBytes = 24
 
@@ -17,7 +19,7 @@ export function createWebhookSecrets(authSecret: string): WebhookSecrets {
   const key = Buffer.from(hkdfSync('sha256', authSecret, '', 'webhook secrets', 32)).toString('base64url')
   return {
     create: () => `whsec_${randomBytes(secretBytes).toString('base64')}`,
-    seal: (secret) => symmetricEncrypt({ key, data: secret }),
-    open: (sealed) => symmetricDecrypt({ key, data: sealed }),
+    seal: async (secret) => (await cipher()).symmetricEncrypt({ key, data: secret }),
+    open: async (sealed) => (await cipher()).symmetricDecrypt({ key, data: sealed }),
   }
 }

@@ -1,6 +1,8 @@
 import { DomainError } from '@suv/domain'
 
 export type TurnsOptions = {
+  /** What it is called in the server's figures; without a name it is in none. */
+  readonly name?: string
   /** How many work together. */
   readonly concurrency?: number
   /** How many may wait for their turn; the next is refused. */
@@ -20,10 +22,21 @@ export type Turns = {
   readonly during: <Result>(owner: string | undefined, work: () => Promise<Result>) => Promise<Result>
 }
 
+/** What is going on at one of them. */
+export type TurnsState = { readonly name: string; readonly running: number; readonly waiting: number }
+
+const listed = new Map<string, () => TurnsState>()
+
+/** All of this process that have a name. */
+export function listTurns(): TurnsState[] {
+  return [...listed.values()].map((read) => read())
+}
+
 type Waiting = { readonly owner: string | undefined; readonly begin: () => void }
 
 /** Turns at something of which there is little, in the order of asking, so that one member's many jobs hold up nobody else's. */
 export function openTurns({
+  name,
   concurrency = Number.POSITIVE_INFINITY,
   maxQueue = Number.POSITIVE_INFINITY,
   maxQueueEach = Number.POSITIVE_INFINITY,
@@ -64,6 +77,7 @@ export function openTurns({
     first.begin()
   }
 
+  if (name !== undefined) listed.set(name, () => ({ name, running, waiting: waiting.length }))
   return {
     async during(owner, work) {
       await take(owner)

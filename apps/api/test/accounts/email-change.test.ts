@@ -175,10 +175,12 @@ describe('a change of the address', () => {
     const reset = mailsTo(member.email).find(({ subject }) => subject.startsWith('Reset'))
     const resetToken = reset?.text.match(/#token=([\w-]{43})\n/)?.[1] ?? ''
     expect((await call('checkPasswordLink', { token: resetToken })).json().result.data.json).toEqual({
+      hasApiKeys: false,
       isUsable: true,
     })
     await confirm(await askForLink())
     expect((await call('checkPasswordLink', { token: resetToken })).json().result.data.json).toEqual({
+      hasApiKeys: false,
       isUsable: false,
     })
     const links = await test.database.db
@@ -358,6 +360,7 @@ describe('a mail that has to be sent again', () => {
         // Handed over, but nobody knows.
         if (sent.length === 1) throw new Error('the connection was lost')
       },
+      check: async () => {},
       close: async () => {},
     }
     const { db } = test.database

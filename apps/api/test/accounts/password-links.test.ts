@@ -58,7 +58,10 @@ describe('a forgotten password', () => {
 
   it('is replaced once by the link, which ends every session and proves the address', async () => {
     const token = await askForLink()
-    expect((await call('checkPasswordLink', { token })).json().result.data.json).toEqual({ isUsable: true })
+    expect((await call('checkPasswordLink', { token })).json().result.data.json).toEqual({
+      isUsable: true,
+      hasApiKeys: false,
+    })
     const answer = await reset(token, 'a new phrase to keep')
     expect(answer.json().result.data.json).toEqual({ email: member.email })
     expect(mailsTo(member.email).at(-1)).toMatchObject({
@@ -74,7 +77,10 @@ describe('a forgotten password', () => {
     const again = await reset(token, 'yet another phrase')
     expect(again.statusCode).toBe(400)
     expect(again.json().error.json.message).toContain('has been used or has run out')
-    expect((await call('checkPasswordLink', { token })).json().result.data.json).toEqual({ isUsable: false })
+    expect((await call('checkPasswordLink', { token })).json().result.data.json).toEqual({
+      isUsable: false,
+      hasApiKeys: false,
+    })
     expect((await trySignIn(member.email, 'a new phrase to keep')).statusCode).toBe(200)
   })
 

@@ -23,6 +23,22 @@ it('lists the own sign-ins and marks the current one', async () => {
   expect(JSON.stringify(sessions)).not.toContain('token')
 })
 
+it('end thirty days after the sign-in, however much they are used', async () => {
+  const { db } = test.database
+  const day = 86_400_000
+  const signedInAt = new Date(Date.now() - 29 * day)
+  const session = db.updateTable('sessions').where('userId', '=', other.userId)
+  await session.set({ createdAt: signedInAt }).execute()
+  // As better-auth prolongs one.
+  await session.set({ expiresAt: new Date(Date.now() + 7 * day) }).execute()
+  const { expiresAt } = await db
+    .selectFrom('sessions')
+    .select('expiresAt')
+    .where('userId', '=', other.userId)
+    .executeTakeFirstOrThrow()
+  expect(expiresAt.getTime()).toBe(signedInAt.getTime() + 30 * day)
+})
+
 it('ends one at once, and never that of another member', async () => {
   const phone = (await list(member.cookie)).find(({ isCurrent }) => !isCurrent) as Row
   await callTrpc(test, 'mutation', 'sessions.end', { headers: other.cookie, input: { id: phone.id } })

@@ -109,6 +109,33 @@ describe('a new password', () => {
     expect(await keysOf()).toBe(0)
   })
 
+  it('revokes API keys by a mailed link too, whose page says whether there are any', async () => {
+    const openLink = async () => {
+      test.clock.advance(2 * 60 * 1000)
+      await callTrpc(test, 'mutation', 'accounts.requestPasswordReset', { input: { email: member.email } })
+      await test.performPasswordResets()
+      const token = /#token=([\w-]{43})/.exec(test.mails().at(-1)?.text ?? '')?.[1]
+      const check = await callTrpc(test, 'mutation', 'accounts.checkPasswordLink', { input: { token } })
+      return { token, page: check.json().result.data.json }
+    }
+    const countKeys = async () =>
+      (
+        await test.database.db
+          .selectFrom('apikeys')
+          .select('id')
+          .where('referenceId', '=', member.userId)
+          .execute()
+      ).length
+    await createApiKeyHeaders(test, member, 'read')
+    const first = await openLink()
+    expect(first.page).toEqual({ isUsable: true, hasApiKeys: true })
+    const input = { token: first.token, password, revokesApiKeys: true }
+    expect((await callTrpc(test, 'mutation', 'accounts.resetPassword', { input })).statusCode).toBe(200)
+    expect(await countKeys()).toBe(0)
+    const second = await openLink()
+    expect(second.page).toEqual({ isUsable: true, hasApiKeys: false })
+  })
+
   it('ends the links that were mailed before', async () => {
     test.clock.advance(2 * 60 * 1000)
     await callTrpc(test, 'mutation', 'accounts.requestPasswordReset', { input: { email: member.email } })

@@ -3,8 +3,9 @@ import { resolve } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { adminCommands } from '../../src/admin/commands.ts'
 import { openJobQueue } from '../../src/jobs/queue.ts'
-import { callTrpc, signIn } from '../support/members.ts'
+import { callTrpc, createMember, password, signIn } from '../support/members.ts'
 import { useTestServer } from '../support/test-server.ts'
+import { totpOf } from '../support/totp.ts'
 
 const test = useTestServer()
 beforeAll(async () => {
@@ -18,8 +19,10 @@ beforeAll(async () => {
 const run = (name: string, ...args: string[]) => {
   const command = adminCommands.find((known) => known.name === name)
   if (command === undefined) throw new Error(`no command ${name}`)
-  const { db, clock, jobs } = test.dependencies
-  return command.run({ db, clock, queue: { ...jobs, retry: async () => false } }, args)
+  const { db, clock, jobs, files } = test.dependencies
+  const mail = () => Promise.reject(new Error('connect ECONNREFUSED 127.0.0.1:25'))
+  const checks = { files: files.check, mail }
+  return command.run({ db, clock, checks, queue: { ...jobs, retry: async () => false } }, args)
 }
 
 /** What operators did to the member, oldest first: without an actor, because they are no member. */
@@ -40,6 +43,14 @@ const event = (action: string, entity: string, entityId: string, changedFields: 
 })
 
 describe('the operators’ commands', () => {
+  it('say at a glance what works, and go on where a part does not', async () => {
+    const said = await run('status')
+    expect(said).toMatch(/^Database: PostgreSQL \d+\S*.* answers in \d+ ms; \d+ MiB; \d+ accounts$/m)
+    expect(said).toContain('Files: can be written and read')
+    expect(said).toContain('Mail: does not work (connect ECONNREFUSED 127.0.0.1:25)')
+    expect(said).toMatch(/^Jobs: 0 due, 0 later, 0 given up$/m)
+  })
+
   it('create a member who can sign in, and turn their access off and on', async () => {
     const said = await run('create-member', 'Noor@example.com', 'Noor Haddad')
     const password = /^Created noor@example\.com\. Password: (\S+)$/.exec(said)?.[1] ?? ''
@@ -59,6 +70,49 @@ describe('the operators’ commands', () => {
     const changed = event('update', 'memberships', id, ['status', 'expiresAt'])
     // Created with one, ended once, granted again; ending what had ended is no event.
     expect(memberships).toEqual([changed, changed, changed])
+  })
+
+  it('sign a member out everywhere', async () => {
+    const grace = await createMember(test, 'grace@example.com')
+    const me = () => test.inject({ url: '/api/users/me', headers: grace.cookie })
+    expect((await me()).statusCode).toBe(200)
+    expect(await run('end-sessions', 'Grace@example.com')).toBe('1 sessions of grace@example.com have ended.')
+    expect((await me()).statusCode).toBe(401)
+    expect((await eventsAbout(grace.userId)).at(-1)).toMatchObject({ action: 'delete', entity: 'sessions' })
+  })
+
+  it('take a member who lost their second factor back to a link to their mailbox', async () => {
+    const lena = await createMember(test, 'lena@example.com')
+    const post = (path: string, payload: object) =>
+      test.inject({ method: 'POST', url: `/api/auth${path}`, payload, headers: lena.cookie })
+    expect(await run('reset-two-step', 'lena@example.com')).toContain('Nothing was changed')
+    const uri = (await post('/two-factor/enable', { password })).json().totpURI
+    const on = await post('/two-factor/verify-totp', { code: totpOf(uri) })
+    const session = {
+      cookie: on.cookies.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join('; '),
+    }
+    const me = () => test.inject({ url: '/api/users/me', headers: session })
+    expect((await me()).statusCode).toBe(200)
+
+    expect(await run('reset-two-step', 'Lena@example.com')).toContain('A link for a new password')
+    expect((await me()).statusCode).toBe(401)
+    // Not even the old password is left: who talked the operator into it, and does not read the mailbox, has nothing.
+    const signsIn = async (word: string) =>
+      (await post('/sign-in/email', { email: lena.email, password: word })).statusCode
+    expect(await signsIn(password)).toBe(401)
+    await test.sendLinks()
+    const mail = test.mails().findLast(({ to }) => to === 'lena@example.com')
+    expect(mail?.subject).toBe('Two-step verification of your Landfall account was ended')
+    const token = /#token=([\w-]+)/.exec(mail?.text ?? '')?.[1]
+    const reset = await callTrpc(test, 'mutation', 'accounts.resetPassword', {
+      input: { token, password: 'another good word 7', revokesApiKeys: false },
+    })
+    expect(reset.statusCode).toBe(200)
+    expect(await signsIn('another good word 7')).toBe(200)
+    const kinds = (await eventsAbout(lena.userId)).map(({ action, entity }) => `${action} ${entity}`)
+    expect(kinds).toEqual(
+      expect.arrayContaining(['delete twoFactors', 'delete sessions', 'create verifications']),
+    )
   })
 
   it('mail a link', async () => {

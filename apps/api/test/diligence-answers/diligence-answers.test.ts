@@ -3,18 +3,19 @@ import { describeTeamRecord } from '../support/team-records.ts'
 describeTeamRecord({
   path: '/diligence-answers',
   entity: 'diligenceAnswers',
-  input: ({ teamId }) => ({
+  input: ({ teamId, documentId }) => ({
     teamId,
     heading: 'customers',
     question: 'Who pays?',
     answer: 'Twelve clinics.',
     paper: 'Ledger, page 2',
     paperDatedOn: '2026-10-31',
+    documentId,
   }),
   least: ({ teamId }) => ({ teamId, heading: 'finance' }),
-  defaults: { question: '', answer: '', paper: '', paperDatedOn: null },
-  change: { answer: 'Fourteen clinics.', paperDatedOn: null },
-  foreign: () => ({}),
+  defaults: { question: '', answer: '', paper: '', paperDatedOn: null, documentId: null },
+  change: { answer: 'Fourteen clinics.', paperDatedOn: null, documentId: null },
+  foreign: ({ strangersDocumentId }) => ({ documentId: strangersDocumentId }),
   foreignTeamStatus: 403,
   broken: [
     ['teamId', null],

@@ -1,4 +1,5 @@
-import { analyzeText, outcomeOf } from '@suv/domain'
+import { outcomeOf } from '@suv/domain'
+import { analyzeText } from '@suv/domain/read'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createModelAnalyzer } from '../../src/document-analyzer/model.ts'
 import { answer, type StandIn, startModelStandIn } from './model-stand-in.ts'

@@ -1,5 +1,6 @@
-import { analyzeText, DomainError, outcomeOf } from '@suv/domain'
+import { DomainError, outcomeOf } from '@suv/domain'
 import { heldOutDocuments, type LabelledDocument, readingDay } from '@suv/domain/evaluation'
+import { analyzeText } from '@suv/domain/read'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createModelAnalyzer } from '../../src/document-analyzer/model.ts'
 import { answer, type Behaviour, type StandIn, startModelStandIn } from './model-stand-in.ts'

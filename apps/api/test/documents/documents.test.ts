@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { createApiKeyHeaders, useMembers } from '../support/members.ts'
+import { callTrpc, createApiKeyHeaders, useMembers } from '../support/members.ts'
 import { useTestServer } from '../support/test-server.ts'
 
 const test = useTestServer()
@@ -150,6 +151,39 @@ describe('an upload', () => {
     const { id } = (await call('POST', '', { ...file, objectPath: url })).json()
     expect((await put(url, 'HELLO')).statusCode).toBe(409)
     expect((await call('GET', `/${id}/download`)).body).toBe('hello')
+  })
+})
+
+describe('documents.findSame', () => {
+  const hashOf = (text: string) => createHash('sha256').update(text).digest('hex')
+  const ask = async (text: string, { cookie }: { cookie: Record<string, string> } = member) =>
+    (
+      await callTrpc(test, 'query', 'documents.findSame', {
+        input: { files: [{ contentHash: hashOf(text), fileSize: text.length }] },
+        headers: cookie,
+      })
+    ).json().result.data.json
+
+  async function keepFile(text: string, fileName: string): Promise<{ id: string }> {
+    const objectPath = (await call('POST', '/upload')).json().uploadURL
+    await put(objectPath, text)
+    return (await call('POST', '', { fileName, fileType: 'text/plain', objectPath })).json()
+  }
+
+  it('names a file that is kept already, to nobody but its member', async () => {
+    const kept = await keepFile('bonjour', 'Attestation.txt')
+    expect(await ask('bonjour')).toEqual([
+      { contentHash: hashOf('bonjour'), id: kept.id, fileName: 'Attestation.txt' },
+    ])
+    expect(await ask('bonsoir')).toEqual([])
+    expect(await ask('bonjour', other)).toEqual([])
+  })
+
+  it('reads files that were kept before hashes were', async () => {
+    const { id } = await keepFile('kept long ago', 'Old.txt')
+    await test.database.db.updateTable('documents').set({ contentHash: null }).where('id', '=', id).execute()
+    expect(await ask('kept long ago')).toMatchObject([{ id }])
+    expect(await ask('kept long agO')).toEqual([])
   })
 })
 

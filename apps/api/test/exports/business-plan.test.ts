@@ -6,6 +6,8 @@ import { promisify } from 'node:util'
 import { planSections } from '@suv/domain'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createApiKeyHeaders, createMember, useMembers } from '../support/members.ts'
+import { pdfText } from '../support/pdf-text.ts'
+import { readZip } from '../support/read-zip.ts'
 import { useTestServer } from '../support/test-server.ts'
 
 const run = promisify(execFile)
@@ -135,6 +137,25 @@ test('the Word document has real headings, contents, page numbers, lists and pro
   expect(await partOfDocx(bytes, 'word/footer1.xml')).toContain('PAGE')
   const properties = await partOfDocx(bytes, 'docProps/core.xml')
   expect(properties).toContain('<dc:title>Harbour Grid</dc:title>')
+})
+
+test('a footer of ours stands on the plan where it is asked for, and not otherwise', async () => {
+  await savePlan(texts)
+  const footers = async (query: string) => {
+    const parts = await readZip((await fetchPlan(`docx${query}`)).rawPayload)
+    return {
+      pdf: await pdfText((await fetchPlan(`pdf${query}`)).rawPayload),
+      docx: parts.find(({ name }) => name === 'word/footer1.xml')?.bytes.toString() ?? '',
+    }
+  }
+  const asked = await footers('?footer=true')
+  expect(asked.pdf.match(/Written with Landfall/g)?.length).toBeGreaterThan(1)
+  expect(asked.docx).toContain('Written with Landfall')
+  for (const query of ['', '?footer=', '?footer=false', '?footer=true&footer=true']) {
+    const { pdf, docx } = await footers(query)
+    expect(docx, query).toContain('Page')
+    expect(pdf + docx, query).not.toContain('Landfall')
+  }
 })
 
 test('LibreOffice reads the headings of the Word document', { timeout: 120_000 }, async () => {

@@ -118,7 +118,10 @@ describe('the export of everything', () => {
     await writeFile(join(folder, 'export.zip'), rawPayload)
     await run('unzip', ['-q', 'export.zip'], { cwd: folder })
     const milestones = JSON.parse(await readFile(join(folder, 'data/milestones.json'), 'utf8'))
-    expect(milestones).toMatchObject([
+    const byTitle = milestones.toSorted((left: { title: string }, right: { title: string }) =>
+      left.title < right.title ? -1 : 1,
+    )
+    expect(byTitle).toMatchObject([
       { title: 'For the company' },
       { title: 'The colleague’s for the company' },
     ])

@@ -16,7 +16,7 @@ const exported = (headers: object, query = '') =>
   })
 
 it('comes out as one PDF with an index, the answers and the papers quoted', async () => {
-  const { founder, stranger, teamId, send } = world
+  const { founder, stranger, teamId, documentId, send } = world
   expect((await exported({})).statusCode).toBe(401)
   expect((await exported(founder.cookie, `?team=${teamId}`)).json()).toMatchObject({ code: 'NOT_FOUND' })
   await send(founder, 'POST', '/diligence-answers', {
@@ -26,6 +26,7 @@ it('comes out as one PDF with an index, the answers and the papers quoted', asyn
     answer: 'Eighteen months at today’s rate.',
     paper: 'Cash flow, sheet 2',
     paperDatedOn: '2000-01-31',
+    documentId,
   })
   await send(founder, 'POST', '/diligence-answers', { teamId, heading: 'customers' })
   const answer = await exported(founder.cookie, `?team=${teamId}`)
@@ -39,6 +40,8 @@ it('comes out as one PDF with an index, the answers and the papers quoted', asyn
     'Eighteen months',
     '“Cash flow, sheet 2”',
     'Paper older than six months',
+    'letter.pdf',
+    'Source: Genesis Link on IRCC’s due diligence questions',
     'No answer yet.',
   ]) {
     expect(text).toContain(words)

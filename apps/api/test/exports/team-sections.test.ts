@@ -25,6 +25,7 @@ function application(values: Partial<PrApplication>): PrApplication {
     teamMemberId: 'amara',
     applicantName: null,
     applicationNumber: null,
+    receivedOn: null,
     submittedAt: null,
     status: 'preparing',
     medicalExamCompleted: false,
@@ -45,7 +46,7 @@ function textsOf(team: Pick<TeamDates, 'people' | 'prApplications'>): string {
     matches: [],
     stoppedWebhooks: [],
     organizationNames: new Map(),
-    teams: [{ papers: [], letters: [], certificates: [], workPermits: [], ...team }],
+    teams: [{ papers: [], letters: [], certificates: [], workPermits: [], sightings: [], ...team }],
   }
   const json = JSON.stringify(teamSections({ dates, teamNames: ['Harbour Grid'] }))
   const texts = [...json.matchAll(/(?:"text":|\},)"([^"]*)"(?!:)/g)].map(([, text]) => text)

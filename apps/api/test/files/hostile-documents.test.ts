@@ -1,6 +1,7 @@
 import { Document, ExternalHyperlink, Header, Packer, Paragraph, TextRun } from 'docx'
 import { expect, it } from 'vitest'
 import { examine } from '../../src/files/inspection/examine.ts'
+import { honestDocuments } from './corpus/honest-documents.ts'
 import { hostileDocuments } from './corpus/hostile-documents.ts'
 import { makeOffice } from './corpus/office.ts'
 import { makePdf, streamPart } from './corpus/pdf.ts'
@@ -12,6 +13,10 @@ it('has at least 120 documents, each of its own', () => {
 
 it.each(hostileDocuments)('refuses %s', async (_what, bytes) => {
   expect(await examine(bytes)).toMatchObject({ ok: false })
+})
+
+it.each(honestDocuments)('takes %s', async (_what, bytes) => {
+  expect(await examine(bytes)).toMatchObject({ ok: true })
 })
 
 const relations = (inner: string) =>

@@ -31,5 +31,5 @@ export async function openStorages(): Promise<Storage[]> {
     process.stdout.write(` S3 is not tested here: ${s3.reason}\n`)
     return [disk]
   }
-  return [disk, { name: 'S3', clock: new TestClock(), files: createS3Files(s3.settings), close: s3.stop }]
+  return [disk, { name: 'S3', clock, files: createS3Files(s3.settings, { secret, clock }), close: s3.stop }]
 }

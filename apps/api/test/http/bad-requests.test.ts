@@ -1,15 +1,36 @@
-import { describe, expect, it } from 'vitest'
+import { type AddressInfo, connect } from 'node:net'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { createNoCheckout } from '../../src/checkout/none.ts'
+import { errorBodySchema } from '../../src/errors.ts'
 import { createMember } from '../support/members.ts'
 import { createTestServer, useTestServer } from '../support/test-server.ts'
 
 const test = useTestServer()
+beforeAll(async () => {
+  await test.server.listen({ port: 0, host: '127.0.0.1' })
+})
 
 const url = '/api/eligibility/evaluate'
 const json = { 'content-type': 'application/json' }
 
 /** As large as a body may be. */
 const deep = `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`
+
+it.each([
+  ['headers of 20 KiB', `GET /healthz HTTP/1.1\r\nhost: x\r\nq: ${'x'.repeat(20_480)}\r\n\r\n`, 431],
+  ['no HTTP at all', 'hello\r\n\r\n', 400],
+])('is answered in the error shape where it is %s', async (_what, sent, status) => {
+  const { port } = test.server.server.address() as AddressInfo
+  const socket = connect(port, '127.0.0.1')
+  const chunks: Buffer[] = []
+  socket.on('data', (chunk) => chunks.push(chunk)).on('error', () => {})
+  socket.write(sent)
+  await new Promise((done) => socket.once('close', done))
+  const [head = '', body = ''] = Buffer.concat(chunks).toString().split('\r\n\r\n')
+  expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+  expect(head).toContain("content-security-policy: default-src 'none'")
+  expect(errorBodySchema.strict().safeParse(JSON.parse(body)).error).toBeUndefined()
+})
 
 describe('a request that cannot be served', () => {
   it.each([
@@ -134,10 +155,22 @@ describe('a fault of ours', () => {
     expect(log).toContain(response.headers['x-request-id'])
     expect(log).toContain('request failed')
     expect(log).not.toMatch(/lf_secret_key_value|secret-cookie|in-the-query/)
-    for (const line of lines.filter((entry) => entry.includes('incoming') || entry.includes('completed'))) {
-      expect(JSON.parse(line)).toHaveProperty('requestId')
-    }
-    expect((await broken.inject({ method: 'GET', url: '/readyz' })).statusCode).toBe(503)
+    // One line for the request, beside that of its failure.
+    expect(lines.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'request')).toEqual([
+      expect.objectContaining({
+        requestId: response.headers['x-request-id'],
+        feature: '/api/users/me',
+        status: 500,
+      }),
+    ])
+    for (const [url, status] of [
+      ['/readyz', 503],
+      ['/readyz/database', 503],
+      ['/readyz/files', 200],
+      ['/readyz/mail', 200],
+      ['/readyz/nothing', 404],
+    ] as const)
+      expect((await broken.inject({ method: 'GET', url })).statusCode, url).toBe(status)
     expect((await broken.inject({ method: 'GET', url: '/healthz' })).statusCode).toBe(200)
     await broken.server.close()
   })
@@ -193,7 +226,7 @@ describe('deep JSON with an idempotency key', () => {
       payload: deep,
     })
     expect(answer.statusCode).toBe(400)
-    expect(answer.json().error).toBe('The JSON nests too deep: at most 64 levels are taken.')
+    expect(answer.json().error).toMatch(/^The JSON nests too deep or holds too much: at most 64 levels/)
   })
 
   it('counts levels outside of texts only', async () => {

@@ -48,5 +48,34 @@ describe('the records of a member', () => {
     expect(refused.json().error.json.message).toContain('2,000 of these')
     await db.deleteFrom('milestones').where('id', '=', id).execute()
     expect((await create()).statusCode).toBe(200)
+    await db.deleteFrom('milestones').execute()
+  })
+
+  it('take 4 MB of a kind together, whether they are new or get longer', async () => {
+    const { db } = test.database
+    const milestone = { title: 'Register', status: 'upcoming', category: 'legal' }
+    const create = () =>
+      callTrpc(test, 'mutation', 'milestones.create', { input: milestone, headers: member.cookie })
+    const { id } = (await create()).json().result.data.json
+    const { userId, workspaceId, title, status, category } = await db
+      .selectFrom('milestones')
+      .selectAll()
+      .executeTakeFirstOrThrow()
+    const row = { userId, workspaceId, title, status, category, description: 'é'.repeat(5_000) }
+    await db.insertInto('milestones').values(Array(420).fill(row)).execute()
+    const refused = await create()
+    expect(refused.statusCode).toBe(409)
+    expect(refused.json().error.json.message).toContain('take 4 MB together')
+    const change = (input: object) =>
+      callTrpc(test, 'mutation', 'milestones.update', { input: { id, ...input }, headers: member.cookie })
+    expect((await change({ description: 'longer' })).statusCode).toBe(409)
+    // What takes no more room goes on.
+    expect((await change({ progress: 50 })).statusCode).toBe(200)
+    const page = await test.inject({
+      url: `/api/milestones/${member.userId}?limit=500`,
+      headers: member.cookie,
+    })
+    expect(page.json()).toHaveLength(421)
+    await db.deleteFrom('milestones').execute()
   })
 })

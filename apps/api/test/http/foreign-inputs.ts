@@ -16,8 +16,10 @@ export type VictimIds = Ids & {
   readonly webhookDeliveryId: string
   readonly apiKeyId: string
   readonly passkeyId: string
+  readonly documentPackId: string
   readonly historyPersonId: string
   readonly historyEntryId: string
+  readonly packEvidenceId: string
 }
 
 /** A key as the storage has them for an upload in parts. */
@@ -103,6 +105,7 @@ export const foreignInputs: Readonly<Record<string, ((victim: VictimIds) => obje
   'apiKeys.revoke': ({ apiKeyId }) => ({ id: apiKeyId }),
   'auditEvents.list': null,
   'businessPlans.progress': ({ userId }) => ({ id: userId }),
+  'businessPlans.changes': ({ planId }) => ({ id: planId }),
   'businessPlans.get': ({ userId }) => ({ id: userId }),
   'businessPlans.create': ({ userId }) => ({ userId, executiveSummary: 'Taken over.' }),
   'businessPlans.update': ({ planId }) => ({ id: planId, executiveSummary: 'Taken over.' }),
@@ -125,6 +128,18 @@ export const foreignInputs: Readonly<Record<string, ((victim: VictimIds) => obje
   'documentAnalyses.analyzeDocument': ({ documentId }) => ({ id: documentId, documentText: 'A text.' }),
   'documentAnalyses.analyzeBusinessPlan': ({ planId }) => ({ id: planId }),
   'documentAnalyses.remove': ({ analysisId }) => ({ id: analysisId }),
+  'documentPacks.list': null,
+  'documentPacks.create': ({ documentId }) => ({
+    title: 'Taken over',
+    destination: 'pr_portal',
+    papers: [{ documentId, label: 'Passport' }],
+  }),
+  'documentPacks.update': ({ documentPackId }) => ({
+    id: documentPackId,
+    title: 'Taken over',
+    destination: 'pr_portal',
+  }),
+  'documentPacks.remove': ({ documentPackId }) => ({ id: documentPackId }),
   'documents.list': ({ userId }) => ({ id: userId }),
   'documents.createUpload': null,
   'documents.create': ({ uploadURL }) => ({
@@ -136,15 +151,27 @@ export const foreignInputs: Readonly<Record<string, ((victim: VictimIds) => obje
   'documents.update': ({ documentId }) => ({ id: documentId, fileName: 'taken-over.txt' }),
   'documents.remove': ({ documentId }) => ({ id: documentId }),
   'documents.createDownloadLink': ({ documentId }) => ({ id: documentId }),
+  'documents.ofTeam': ({ teamId }) => ({ id: teamId }),
+  'documents.findSame': null,
   'documents.ticks': null,
   'documents.tick': null,
   'documents.untick': null,
   'eligibility.evaluate': ({ userId }) => ({ userId }),
   'eligibility.latest': ({ userId }) => ({ userId }),
   'eligibility.takeOver': null,
+  'completeness.list': null,
+  'completeness.mark': ({ historyPersonId }) => ({
+    pack: 'permanent_residence',
+    item: 'form',
+    personId: historyPersonId,
+    paper: 'Taken over.',
+    place: 'this',
+  }),
+  'completeness.remove': ({ packEvidenceId }) => ({ id: packEvidenceId }),
   'companies.get': ({ userId }) => ({ id: userId }),
   'companies.suggestions': ({ userId }) => ({ id: userId }),
   'companies.save': ({ userId }) => ({ id: userId, sector: 'Taken over.' }),
+  'financialData.changes': ({ userId }) => ({ id: userId }),
   'financialData.get': ({ userId }) => ({ id: userId }),
   'financialData.update': ({ userId }) => ({ id: userId, settlementFunds: 1 }),
   'financialData.put': ({ userId }) => ({ id: userId, settlementFunds: 1 }),
@@ -210,6 +237,7 @@ export const foreignInputs: Readonly<Record<string, ((victim: VictimIds) => obje
   'prApplications.create': ({ teamId }) => ({ teamId, status: 'preparing' }),
   'prApplications.update': ({ applicationId }) => ({ id: applicationId, feesPaid: true }),
   'prApplications.remove': ({ applicationId }) => ({ id: applicationId }),
+  'presence.move': null,
   'resourceLocations.list': null,
   'resources.list': null,
   'resources.listBookmarks': null,

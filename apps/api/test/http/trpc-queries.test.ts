@@ -65,7 +65,7 @@ class Named {
 it.each([
   ['plain JSON', { a: [1, 'x', true, null, { b: [] }] }],
   ['nothing', undefined],
-  ['undefined inside', { a: undefined }],
+  ['undefined in a list', [undefined]],
   ['a moment', { at: new Date(0) }],
   ['a set and a map', [new Set([1]), new Map([['a', 1]])]],
   ['numbers that JSON has not', [Number.NaN, Number.POSITIVE_INFINITY, -0]],
@@ -77,4 +77,17 @@ it.each([
   expect(wireFormat.serialize(value)).toEqual(superjson.serialize(value))
   const sent = JSON.parse(JSON.stringify(wireFormat.serialize(value)))
   expect(wireFormat.deserialize(sent)).toEqual(superjson.deserialize(sent))
+})
+
+it('leaves out what is undefined, so that who reads needs no superjson', () => {
+  expect(JSON.stringify(wireFormat.serialize({ a: 1, b: undefined }))).toBe('{"json":{"a":1}}')
+})
+
+it.each([
+  ['an input', () => `/trpc/milestones.list?${inputOf({ json: { id: 5 } })}`],
+  ['a caller', () => '/trpc/users.me'],
+  ['a procedure', () => '/trpc/milestones.nothing'],
+])('refuses %s in plain JSON', async (what, url) => {
+  const { body } = await ask(url(), what === 'a caller' ? {} : member.cookie)
+  expect(body.error).toEqual({ json: expect.any(Object) })
 })

@@ -103,6 +103,12 @@ export async function readVictim(cast: Cast): Promise<VictimIds> {
     headers,
     payload: { name: 'Tunde Okafor', relation: 'child' },
   })
+  const pack = await test.inject({
+    method: 'POST',
+    url: '/api/document-packs',
+    headers,
+    payload: { title: 'Harbour Grid', destination: 'pr_portal' },
+  })
   const historyPersonId = person.json().id as string
   const [entry] = (
     await test.inject({
@@ -112,8 +118,22 @@ export async function readVictim(cast: Cast): Promise<VictimIds> {
       payload: { entries: [{ personId: historyPersonId, kind: 'identity', title: 'Harbour Grid' }] },
     })
   ).json()
+  const mark = await test.inject({
+    method: 'PUT',
+    url: '/api/pack-evidence',
+    headers,
+    payload: {
+      pack: 'permanent_residence',
+      item: 'form',
+      personId: historyPersonId,
+      paper: 'Harbour Grid',
+      place: 'this',
+    },
+  })
   return {
     ...sample.ids,
+    packEvidenceId: mark.json().id,
+    documentPackId: pack.json().id,
     historyPersonId,
     historyEntryId: entry.id,
     webhookEndpointId,

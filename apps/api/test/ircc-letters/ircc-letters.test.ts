@@ -10,7 +10,7 @@ describeTeamRecord({
     receivedOn: '2026-11-10',
     limitDays: 15,
     inCanada: false,
-    concerns: [{ text: 'Purpose of the business', answer: 'See the plan.', paper: '' }],
+    concerns: [{ text: 'Purpose of the business', answer: 'See the plan.', paper: '', documentIds: [] }],
     notes: 'By mail.',
   }),
   least: ({ teamId, founder }) => ({
@@ -20,7 +20,10 @@ describeTeamRecord({
     receivedOn: '2026-11-10',
   }),
   defaults: { limitDays: null, inCanada: true, concerns: [], notes: null },
-  change: { limitDays: null, concerns: [{ text: 'Funds', answer: '', paper: 'Bank letter' }] },
+  change: {
+    limitDays: null,
+    concerns: [{ text: 'Funds', answer: '', paper: 'Bank letter', documentIds: [] }],
+  },
   foreign: ({ stranger }) => ({ memberId: stranger.memberId }),
   foreignTeamStatus: 403,
   broken: [
@@ -32,6 +35,7 @@ describeTeamRecord({
     ['limitDays', 366],
     ['inCanada', 'yes'],
     ['concerns', [{ text: '' }]],
+    ['concerns', [{ text: 'Funds', documentIds: ['x'] }]],
     ['concerns', 'none'],
   ],
 })

@@ -49,6 +49,7 @@ it('is null, then begun, then toggled one boolean at a time', async () => {
     policeCheckCompleted: false,
     feesPaid: false,
     submittedAt: null,
+    receivedOn: null,
   })
   for (const field of ['medicalExamCompleted', 'policeCheckCompleted', 'feesPaid']) {
     const changed = (

@@ -1,5 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { glob, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
 import { EnvironmentError, readEnvironment } from '../../src/env.ts'
+import { secretVariables } from '../../src/secret-files.ts'
 
 describe('readEnvironment', () => {
   it('has a default for everything', () => {
@@ -54,6 +59,46 @@ describe('readEnvironment', () => {
   it('asks for a sender where mails are really sent', () => {
     expect(() => readEnvironment({ SMTP_URL: 'smtp://localhost' })).toThrow(/MAIL_FROM: is required/)
     expect(() => readEnvironment({ SMTP_URL: 'http://localhost' })).toThrow(/SMTP_URL: must be/)
+  })
+})
+
+describe('secrets in files', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'secrets-'))
+  const fileOf = (name: string, text: string) => {
+    writeFileSync(join(folder, name), text)
+    return join(folder, name)
+  }
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  it('are read as a vault mounts them, without the last line break', () => {
+    const DATABASE_URL_FILE = fileOf('database', 'postgres://landfall:p@database/landfall\n')
+    const AUTH_SECRET_FILE = fileOf('secret', ` ${'x'.repeat(32)} \r\n`)
+    expect(readEnvironment({ DATABASE_URL_FILE, AUTH_SECRET_FILE })).toMatchObject({
+      databaseUrl: 'postgres://landfall:p@database/landfall',
+      authSecret: ` ${'x'.repeat(32)} `,
+    })
+  })
+
+  it.each(secretVariables)('hold %s, and say what is wrong with its file', (name) => {
+    const missing = { [`${name}_FILE`]: join(folder, 'nothing') }
+    expect(() => readEnvironment(missing)).toThrow(
+      `${name}_FILE: ${join(folder, 'nothing')} cannot be read (ENOENT)`,
+    )
+    const twice = { [name]: 'postgres://x/x', [`${name}_FILE`]: fileOf('twice', 'postgres://x/x') }
+    expect(() => readEnvironment(twice)).toThrow(`${name}_FILE: goes without ${name}, which is set too`)
+    const empty = { [`${name}_FILE`]: fileOf('empty', '\n') }
+    expect(() => readEnvironment(empty)).toThrow(/_FILE: .*empty is empty/)
+  })
+
+  it('may hold every setting that is read as a secret', async () => {
+    const sources = [resolve(import.meta.dirname, '../../src/env.ts')]
+    for await (const file of glob(resolve(import.meta.dirname, '../../src/*/settings.ts'))) sources.push(file)
+    const names = (await Promise.all(sources.map((file) => readFile(file, 'utf8')))).flatMap(
+      (text) =>
+        text.match(/\b[A-Z][A-Z\d_]*_(?:SECRET|KEY|TOKEN|PASSPHRASE|IDENTITY|KEY_ID)\b(?=: z)/g) ?? [],
+    )
+    expect(new Set(names).size).toBeGreaterThan(5)
+    for (const name of names) expect(secretVariables).toContain(name)
   })
 })
 

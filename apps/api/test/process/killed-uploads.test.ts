@@ -5,8 +5,9 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { signInSampleMember } from '../support/run-main.ts'
 
-const main = resolve(import.meta.dirname, '../../src/main.ts')
+const main = resolve(import.meta.dirname, '../../src/start.js')
 let dataDir: string
 let child: ChildProcess | undefined
 beforeAll(async () => {
@@ -36,15 +37,7 @@ async function start(): Promise<{
     exited.then(() => fail(new Error('The process ended.')))
   })
   const address = `http://127.0.0.1:${port}`
-  const response = await fetch(`${address}/api/auth/sign-in/email`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'founder@example.com', password: 'start-up-visa' }),
-  })
-  const cookie = response.headers
-    .getSetCookie()
-    .map((line) => line.split(';', 1)[0])
-    .join('; ')
+  const cookie = await signInSampleMember(address)
   const kill = async () => {
     started.kill('SIGKILL')
     await exited

@@ -1,10 +1,10 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { eligibleAnswers } from '../support/answers.ts'
-import { freePort, killAll, run } from '../support/run-main.ts'
+import { freePort, killAll, run, signInSampleMember } from '../support/run-main.ts'
 
 let dataDir: string
 
@@ -16,19 +16,6 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-async function signIn(address: string): Promise<string> {
-  const response = await fetch(`${address}/api/auth/sign-in/email`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'founder@example.com', password: 'start-up-visa' }),
-  })
-  expect(response.status).toBe(200)
-  return response.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';', 1)[0])
-    .join('; ')
-}
-
 const request = async (url: string, cookie: string, body?: object) => {
   const response = await fetch(url, {
     headers: { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
@@ -37,16 +24,13 @@ const request = async (url: string, cookie: string, body?: object) => {
   return (await response.json()) as { id: string }
 }
 
-/**
- * The different permissions of what lies in a folder, itself too. The embedded database gives its own files theirs; its folders keep
- * others out.
- */
+/** The different permissions of what lies in a folder, itself too. */
 async function modesIn(folder: string): Promise<{ folders: number[]; files: number[] }> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const modeOf = async (path: string) => (await stat(path)).mode & 0o777
   const all = await Promise.all(
     entries
-      .filter((entry) => entry.isDirectory() || (entry.isFile() && !entry.parentPath.includes('postgres')))
+      .filter((entry) => entry.isDirectory() || entry.isFile())
       .map(async (entry) => ({
         isFolder: entry.isDirectory(),
         mode: await modeOf(join(entry.parentPath, entry.name)),
@@ -68,7 +52,7 @@ it('keeps every acknowledged write through kill -9 and a clean stop, and the sig
     `${address}\nSample member: founder@example.com, password start-up-visa`,
   )
   expect(first.output()).toContain(`Mail is written to ${join(dataDir, 'outbox')}, not sent`)
-  const cookie = await signIn(address)
+  const cookie = await signInSampleMember(address)
   const { id: userId } = await request(`${address}/api/users/me`, cookie)
   const stored = await request(`${address}/api/eligibility/evaluate`, cookie, eligibleAnswers)
   // Nobody else of the machine reads it, whatever the umask of whoever started the server.
@@ -76,8 +60,11 @@ it('keeps every acknowledged write through kill -9 and a clean stop, and the sig
   first.child.kill('SIGKILL')
   await first.exited
 
+  // As an earlier version left it.
+  await chmod(join(dataDir, 'postgres', 'PG_VERSION'), 0o644)
   const second = run(environment)
   await second.started
+  expect(await modesIn(dataDir)).toEqual({ folders: [0o700], files: [0o600] })
   expect(await request(`${address}/api/eligibility/${userId}`, cookie)).toEqual(stored)
 
   const refused = run({ PORT: String(await freePort()), DATA_DIR: dataDir })
@@ -90,7 +77,7 @@ it('keeps every acknowledged write through kill -9 and a clean stop, and the sig
   second.child.kill('SIGTERM')
   expect(await second.exited).toBe(0)
 
-  const third = run({ ...environment, LOG_LEVEL: 'info' })
+  const third = run({ ...environment, LOG_LEVEL: 'debug' })
   await third.started
   expect(await request(`${address}/api/eligibility/${userId}`, cookie)).toEqual(stored)
   // A request under way is answered, and its connection, which the client would keep, holds up nothing.

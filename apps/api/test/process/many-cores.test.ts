@@ -1,24 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { createTestDatabase, type TestDatabase } from '@suv/db/testing'
-import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
-import { freePort, killAll, run } from '../support/run-main.ts'
+import { expect, inject, it, vi } from 'vitest'
+import { useProcessPlace } from '../support/process-place.ts'
+import { freePort, run } from '../support/run-main.ts'
 
-let test: TestDatabase
-let dataDir: string
-beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'many-cores-'))
-  test = await createTestDatabase({ empty: true })
-})
-afterAll(async () => {
-  killAll()
-  await test.drop()
-  await rm(dataDir, { recursive: true, force: true })
-})
+const place = useProcessPlace('many-cores')
 
 it('refuses more than one process on the embedded database', async () => {
-  const { exited, output } = run({ DATA_DIR: dataDir, WORKERS: '2', PORT: String(await freePort()) })
+  const { exited, output } = run({ DATA_DIR: place.dataDir, WORKERS: '2', PORT: String(await freePort()) })
   expect(await exited).toBe(1)
   expect(output()).toContain('WORKERS: needs DATABASE_URL')
 })
@@ -26,13 +13,10 @@ it('refuses more than one process on the embedded database', async () => {
 it.skipIf(inject('testDatabaseServer').kind !== 'server')(
   'serves with two processes from an empty database on, replaces one that is killed, and stops with a signal',
   async () => {
-    if (!('connectionString' in test.connection)) throw new Error('the test is skipped without a server')
     const PORT = String(await freePort())
     const service = run({
       PORT,
-      DATA_DIR: dataDir,
-      DATABASE_URL: test.connection.connectionString ?? '',
-      AUTH_SECRET: 'x'.repeat(32),
+      ...place.onServer(),
       WORKERS: '2',
       LOG_LEVEL: 'info',
     })

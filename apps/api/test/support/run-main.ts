@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { type AddressInfo, createServer } from 'node:net'
 import { resolve } from 'node:path'
 
-const main = resolve(import.meta.dirname, '../../src/main.ts')
+const main = resolve(import.meta.dirname, '../../src/start.js')
 const children: ChildProcess[] = []
 
 /** For `afterAll`: what a failed test left running. */
@@ -35,4 +35,18 @@ export function run(environment: Record<string, string>) {
   })
   started.catch(() => {})
   return { child, started, exited, output: () => output }
+}
+
+/** Signs the sample member in, and gives their cookies. */
+export async function signInSampleMember(address: string): Promise<string> {
+  const response = await fetch(`${address}/api/auth/sign-in/email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'founder@example.com', password: 'start-up-visa' }),
+  })
+  if (response.status !== 200) throw new Error(`sign-in failed: ${response.status}`)
+  return response.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ')
 }

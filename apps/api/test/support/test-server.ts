@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '@suv/db/testing'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { DestinationStream } from 'pino'
 import { afterAll, beforeAll } from 'vitest'
-import { createAuth } from '../../src/auth.ts'
+import { openAuth } from '../../src/auth-on-demand.ts'
 import { createNoCheckout } from '../../src/checkout/none.ts'
 import type { Clock } from '../../src/clock.ts'
 import type { AppDependencies } from '../../src/dependencies.ts'
@@ -14,6 +14,7 @@ import { linkMailHandler } from '../../src/features/accounts/link-mail.job.ts'
 import { setPasswordCost } from '../../src/features/accounts/password-hash.ts'
 import { passwordResetHandler } from '../../src/features/accounts/password-reset.job.ts'
 import { createDiskFiles } from '../../src/files/disk.ts'
+import { openLive } from '../../src/live/open-live.ts'
 import { createLogger } from '../../src/logger.ts'
 import type { Mail, MailTransport } from '../../src/mail/mail.ts'
 import { enqueueMail, sendMailJob } from '../../src/mail/send-mail.job.ts'
@@ -78,7 +79,7 @@ export async function createTestServer(
   const authSecret = 'a secret for tests only, 32 characters or more'
   const dependencies: AppDependencies = {
     db: database.db,
-    auth: createAuth({ db: database.db, secret: authSecret, publicUrl: overrides.publicUrl, log }),
+    auth: openAuth({ db: database.db, secret: authSecret, publicUrl: overrides.publicUrl, log }),
     authSecret,
     clock,
     files: createDiskFiles({ folder: join(folder, 'files'), secret: authSecret, clock }),
@@ -91,8 +92,11 @@ export async function createTestServer(
     requestsPerMinute: 100_000,
     sharesRequestCounts: false,
     jobs,
+    checks: { mail: async () => {}, jobs: async () => {} },
+    tracing: undefined,
     checkout: createNoCheckout(),
     webhooks: createWebhooks({ authSecret, networks: [] }),
+    live: openLive({ db: database.db, connection: database.connection, clock, log }),
     log,
     webRoot: '/nonexistent',
     ...overrides,
@@ -104,6 +108,7 @@ export async function createTestServer(
         .transaction()
         .execute((trx) => enqueueMail(jobs, trx, { ...mail, dedupeKey: `link ${id}` }))
     },
+    check: async () => {},
     close: async () => {},
   }
   const sender = { db: database.db, transport, clock, siteUrl: dependencies.siteUrl }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { callTrpc } from '../support/members.ts'
+import { callTrpc, createMember } from '../support/members.ts'
 import { readAudit, sender, useTeams } from '../support/teams.ts'
 import { useTestServer } from '../support/test-server.ts'
 
@@ -108,4 +108,14 @@ it('answers the same by tRPC', async () => {
   })
   const rest = await send(teams.founder, 'GET', `/teams/${teams.teamId}`)
   expect(response.json().result.data.json).toEqual(rest.json())
+})
+
+it('lets a member be in fifty teams', async () => {
+  const busy = await createMember(test, 'busy@example.com')
+  const answers = await Promise.all(
+    Array.from({ length: 52 }, () => send(busy, 'POST', '/teams', { teamName: 'Another' })),
+  )
+  const refused = answers.filter(({ statusCode }) => statusCode !== 200)
+  expect(refused.map(({ statusCode }) => statusCode)).toEqual([409, 409])
+  expect(refused[0]?.json().error).toContain('You are in 50 teams')
 })

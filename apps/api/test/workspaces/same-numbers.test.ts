@@ -31,13 +31,15 @@ async function ask(member: Member, path: string, input: object = { id: member.us
   return answer.json().result.data.json
 }
 
-/** What the dashboard shows, of what it asks for. Documents are each person's own. */
+/** What the dashboard shows, of what it asks for; of documents those of the company, since the others are each person's own. */
 async function dashboardOf(member: Member): Promise<ApplicationSummary<unknown, unknown>> {
   return summarizeApplication({
     milestones: await ask(member, 'milestones.list'),
     planProgress: (await ask(member, 'businessPlans.progress')).progress,
     finances: await ask(member, 'financialData.get'),
-    documentCount: 0,
+    documents: (await ask(member, 'documents.list')).filter(
+      ({ holder }: { holder: string }) => holder === 'company',
+    ),
     matches: await ask(member, 'organizationMatches.list'),
     matchThreshold: (await ask(member, 'companies.get')).matchThreshold,
     letters: member === people.empty ? [] : await ask(member, 'lettersOfSupport.list', { id: teamId }),

@@ -33,7 +33,7 @@ export async function runApp(
   { port, dataDir }: Installation,
   environment: Record<string, string> = {},
 ): Promise<RunningApp> {
-  const child = spawn(process.execPath, ['--liftoff-only', 'apps/api/src/main.ts'], {
+  const child = spawn(process.execPath, ['--liftoff-only', 'apps/api/src/start.js'], {
     cwd: workspaceRoot,
     env: {
       ...process.env,

@@ -1,5 +1,6 @@
-import superjson, { type SuperJSONResult } from 'superjson'
+import type { SuperJSONResult } from 'superjson'
 import { api } from '../trpc.ts'
+import { wireFormat } from '../wire-format.ts'
 
 type FirstAnswer = { path: string; input?: unknown; output: SuperJSONResult }
 type Settable = { setData: (input: unknown, data: unknown) => void }
@@ -16,6 +17,6 @@ export function takeFirstData(): void {
     const procedure = path
       .split('.')
       .reduce<unknown>((node, name) => (node as Record<string, unknown>)[name], api)
-    ;(procedure as Settable).setData(input, superjson.deserialize(output))
+    ;(procedure as Settable).setData(input, wireFormat.deserialize(output))
   }
 }

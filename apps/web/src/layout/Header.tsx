@@ -6,6 +6,7 @@ import { Logo } from '../ui/brand/Logo.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import type { Intent } from '../ui/on-demand/on-demand.ts'
 import classes from './Header.module.css'
+import { LiveSlot } from './LiveSlot.tsx'
 import { NotificationsButton } from './NotificationsButton.tsx'
 import { UserMenu } from './UserMenu.tsx'
 
@@ -27,6 +28,7 @@ export function Header({ menuOpened, onToggleMenu, menuIntent }: Props) {
       <Link className={classes.logo} to="/dashboard" aria-label={`${productName}: dashboard`}>
         <Logo />
       </Link>
+      <LiveSlot />
       <div className={classes.actions}>
         <NotificationsButton />
         <UserMenu />

@@ -1,5 +1,6 @@
 import type { Db } from '../client.ts'
 import { type MigrationStep, migrateDown, migrateToLatest } from '../migrate.ts'
+import { requireUsableDatabase } from '../schema-version.ts'
 import { withDatabase } from './with-database.ts'
 
 /*
@@ -19,7 +20,10 @@ if (migrate === undefined) {
 }
 
 try {
-  const steps = await withDatabase(migrate)
+  const steps = await withDatabase(async (db) => {
+    await requireUsableDatabase(db, { allowNewer: false })
+    return migrate(db)
+  })
   const lines = steps.map(({ name, direction }) => `${direction === 'up' ? 'Applied' : 'Took back'} ${name}`)
   process.stdout.write(`${lines.length === 0 ? 'Nothing to do.' : lines.join('\n')}\n`)
 } catch (error) {

@@ -27,7 +27,7 @@ export type NewAuditEvent = {
 }
 
 type NamedEvent = Omit<NewAuditEvent, 'entity'> & {
-  readonly entity: NewAuditEvent['entity'] | 'documentOpenings'
+  readonly entity: NewAuditEvent['entity'] | 'documentOpenings' | 'analysisOpenings'
 }
 
 type StoredEvent = Omit<NamedEvent, 'changedFields'> & { readonly changedFields: string }
@@ -50,6 +50,40 @@ export async function insertDocumentOpening(
   opening: Omit<NewAuditEvent, 'action' | 'entity'>,
 ): Promise<void> {
   await insertAtOnce(trx, toStored({ ...opening, action: 'create', entity: 'documentOpenings' }))
+}
+
+const onceADayMs = 24 * 60 * 60 * 1000
+
+/** Records that somebody read the analyses of others, each once a day. Like an opening of a document, it has no table. */
+export async function insertAnalysisOpenings(
+  trx: Trx,
+  {
+    analyses,
+    ...opening
+  }: Omit<NewAuditEvent, 'action' | 'entity' | 'entityId' | 'subjectUserId'> & {
+    readonly analyses: readonly { readonly id: string; readonly userId: string }[]
+  },
+): Promise<void> {
+  const noted = await trx
+    .selectFrom('auditEvents')
+    .select('entityId')
+    .where('actorUserId', '=', opening.actorUserId)
+    .where('at', '>', new Date(opening.at.getTime() - onceADayMs))
+    .where('entity', '=', 'analysisOpenings')
+    .execute()
+  const known = new Set(noted.map(({ entityId }) => entityId))
+  const events = analyses
+    .filter(({ id }) => !known.has(id))
+    .map(({ id, userId }) =>
+      toStored({
+        ...opening,
+        action: 'create',
+        entity: 'analysisOpenings',
+        entityId: id,
+        subjectUserId: userId,
+      }),
+    )
+  if (events.length > 0) await trx.insertInto('auditEvents').values(events).execute()
 }
 
 /** `insertAuditEvent`, on its way before PostgreSQL has answered: see `sendOnce`. */

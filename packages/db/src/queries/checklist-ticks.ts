@@ -1,42 +1,61 @@
 import type { Db, Trx } from '../client.ts'
+import { ownOrCompanys, type PaperScope } from './paper-scope.ts'
 
-/** The named documents that the member ticked, by key. */
-export async function listChecklistTicks(db: Db, { userId }: { userId: string }): Promise<string[]> {
+/** The named documents that the member ticked for themselves, and those ticked for the company, by key. */
+export async function listChecklistTicks(db: Db, scope: PaperScope): Promise<string[]> {
   const rows = await db
     .selectFrom('documentChecklistTicks')
     .select('checklistKey')
-    .where('userId', '=', userId)
+    .distinct()
+    .where(ownOrCompanys(scope))
     .orderBy('checklistKey')
     .execute()
   return rows.map(({ checklistKey }) => checklistKey)
 }
 
-type Tick = { readonly userId: string; readonly checklistKey: string }
-
-/** @returns the id of the new tick; undefined where there was one. */
+/**
+ * Ticks an item for the member, or with a workspace for the company.
+ *
+ * @returns the id of the new tick; undefined where there was one.
+ */
 export async function insertChecklistTick(
   trx: Trx,
-  { now, ...tick }: Tick & { readonly now: Date },
+  tick: {
+    readonly userId: string
+    readonly workspaceId: string | null
+    readonly checklistKey: string
+    readonly now: Date
+  },
 ): Promise<string | undefined> {
+  const { now, ...values } = tick
+  if (tick.workspaceId !== null) {
+    const there = await trx
+      .selectFrom('documentChecklistTicks')
+      .select('id')
+      .where('workspaceId', '=', tick.workspaceId)
+      .where('checklistKey', '=', tick.checklistKey)
+      .executeTakeFirst()
+    if (there !== undefined) return undefined
+  }
   const row = await trx
     .insertInto('documentChecklistTicks')
-    .values({ ...tick, createdAt: now })
+    .values({ ...values, createdAt: now })
     .onConflict((conflict) => conflict.constraint('document_checklist_ticks_user_key_unique').doNothing())
     .returning('id')
     .executeTakeFirst()
   return row?.id
 }
 
-/** @returns the id of the tick that was taken away, if there was one. */
+/** @returns the id of a tick that was taken away, if there was one. */
 export async function deleteChecklistTick(
   trx: Trx,
-  { userId, checklistKey }: Tick,
+  { checklistKey, ...scope }: PaperScope & { readonly checklistKey: string },
 ): Promise<string | undefined> {
-  const row = await trx
+  const [row] = await trx
     .deleteFrom('documentChecklistTicks')
-    .where('userId', '=', userId)
     .where('checklistKey', '=', checklistKey)
+    .where(ownOrCompanys(scope))
     .returning('id')
-    .executeTakeFirst()
+    .execute()
   return row?.id
 }

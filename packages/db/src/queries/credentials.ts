@@ -1,4 +1,4 @@
-import type { Db } from '../client.ts'
+import type { Db, Trx } from '../client.ts'
 
 /** better-auth's name for an account with a password. */
 const credentialProvider = 'credential'
@@ -61,4 +61,25 @@ export async function findTwoStepSecret(db: Db, { userId }: { userId: string }):
     .where('users.twoFactorEnabled', '=', true)
     .executeTakeFirst()
   return row?.secret
+}
+
+/** Ends the member's two-step verification: the app's secret and the recovery codes go. @returns whether they had it. */
+export async function deleteTwoStep(trx: Trx, { userId }: { userId: string }): Promise<boolean> {
+  await trx.deleteFrom('twoFactors').where('userId', '=', userId).execute()
+  const { numUpdatedRows } = await trx
+    .updateTable('users')
+    .set({ twoFactorEnabled: false })
+    .where('id', '=', userId)
+    .where('twoFactorEnabled', '=', true)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** Until they set another one, the member has no password. */
+export async function deletePassword(trx: Trx, { userId }: { userId: string }): Promise<void> {
+  await trx
+    .deleteFrom('accounts')
+    .where('userId', '=', userId)
+    .where('providerId', '=', credentialProvider)
+    .execute()
 }

@@ -1,4 +1,5 @@
 import type { Db } from '../client.ts'
+import { ownOrCompanys } from './paper-scope.ts'
 import { anyOf, type TeamScope } from './team-scope.ts'
 import { listStoppedWebhooks } from './webhook-endpoints.ts'
 import type { WorkspaceScope } from './workspaces.ts'
@@ -23,6 +24,7 @@ export async function listDatedRecords(
     certificates,
     workPermits,
     prApplications,
+    sightings,
     analyses,
     matches,
     stoppedWebhooks,
@@ -46,9 +48,14 @@ export async function listDatedRecords(
     db.selectFrom('workPermits').selectAll().where('teamId', '=', ofTeams).execute(),
     db.selectFrom('prApplications').selectAll().where('teamId', '=', ofTeams).execute(),
     db
+      .selectFrom('trackerSightings')
+      .select(['teamId', 'memberId', 'seenOn', 'updatedAt'])
+      .where('teamId', '=', ofTeams)
+      .execute(),
+    db
       .selectFrom('documentAnalyses')
       .select(['id', 'documentType', 'analysisType', 'deadlines', 'createdAt'])
-      .where('userId', '=', userId)
+      .where(ownOrCompanys({ userId, workspaceId }))
       .orderBy('createdAt', 'desc')
       .orderBy('id')
       .limit(newestAnalyses)
@@ -77,6 +84,7 @@ export async function listDatedRecords(
     certificates,
     workPermits,
     prApplications,
+    sightings,
     analyses,
     matches,
     stoppedWebhooks,

@@ -3,6 +3,7 @@ import type { Db, Trx } from '../client.ts'
 import type { DocumentAnalysesTable } from '../schema.ts'
 import { withJsonText } from './json-text.ts'
 import { type Page, type PageRequest, withPage } from './pagination.ts'
+import { ownOrCompanys, type PaperScope } from './paper-scope.ts'
 import { isUuid } from './uuid.ts'
 
 export type DocumentAnalysisRow = Selectable<DocumentAnalysesTable>
@@ -10,13 +11,13 @@ export type DocumentAnalysisRow = Selectable<DocumentAnalysesTable>
 /** What was found, and in what. */
 export type NewDocumentAnalysis = Omit<DocumentAnalysisRow, 'id' | 'userId' | 'createdAt' | 'updatedAt'>
 
-/** The member's analyses, newest first. */
+/** The member's own analyses and those of the company in whose workspace they work, newest first. */
 export async function listDocumentAnalysesOfUser(
   db: Db,
-  { userId, ...page }: PageRequest & { userId: string },
+  { userId, workspaceId, ...page }: PageRequest & PaperScope,
 ): Promise<Page<DocumentAnalysisRow>> {
-  if (!isUuid(userId)) return { rows: [], nextCursor: null }
-  return withPage(db.selectFrom('documentAnalyses').selectAll().where('userId', '=', userId), {
+  const analyses = db.selectFrom('documentAnalyses').selectAll().where(ownOrCompanys({ userId, workspaceId }))
+  return withPage(analyses, {
     keys: [
       { field: 'createdAt', type: 'moment', direction: 'desc' },
       { field: 'id', type: 'uuid' },
@@ -44,16 +45,28 @@ export async function insertDocumentAnalysis(
     .executeTakeFirstOrThrow()
 }
 
-/** @returns whether there was one. */
+/** @returns the analysis that was deleted, if there was one. */
 export async function deleteDocumentAnalysis(
   trx: Trx,
-  { id, userId }: { id: string; userId: string },
-): Promise<boolean> {
-  if (!isUuid(id)) return false
-  const { numDeletedRows } = await trx
+  { id, ...scope }: PaperScope & { id: string },
+): Promise<DocumentAnalysisRow | undefined> {
+  if (!isUuid(id)) return undefined
+  return trx
     .deleteFrom('documentAnalyses')
     .where('id', '=', id)
-    .where('userId', '=', userId)
-    .executeTakeFirstOrThrow()
-  return numDeletedRows > 0n
+    .where(ownOrCompanys(scope))
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** What was read of a document goes where the document goes: to the company, or back to whose it is. */
+export async function moveAnalysesOfDocument(
+  trx: Trx,
+  { id, userId, workspaceId }: { id: string; userId: string; workspaceId: string | null },
+): Promise<void> {
+  const ofDocument = trx.updateTable('documentAnalyses').where('documentId', '=', id)
+  await (workspaceId === null
+    ? ofDocument.set({ workspaceId, userId }).where('workspaceId', 'is not', null)
+    : ofDocument.set({ workspaceId }).where('userId', '=', userId)
+  ).execute()
 }

@@ -1,4 +1,5 @@
 import type { Db, Trx } from '../client.ts'
+import { listRecordedPaths } from './documents.ts'
 
 /** Has the account erased at that moment, or, with null, keeps it. */
 export async function setEraseAt(
@@ -58,7 +59,13 @@ export async function eraseAccount(
   await trx.deleteFrom('verifications').where('value', 'like', `%${userId}%`).execute()
   // Whatever else is the member's goes with their row; audit events stay, without them.
   await trx.deleteFrom('users').where('id', '=', userId).execute()
-  return { ...user, objectPaths: documents.map(({ objectPath }) => objectPath) }
+  // What they sent for a company is its next owner's now.
+  const kept = await listRecordedPaths(
+    trx,
+    documents.map(({ objectPath }) => objectPath),
+  )
+  const objectPaths = documents.map(({ objectPath }) => objectPath).filter((path) => !kept.has(path))
+  return { ...user, objectPaths }
 }
 
 async function leaveTeams(trx: Trx, { userId, now }: { userId: string; now: Date }): Promise<void> {

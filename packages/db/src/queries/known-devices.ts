@@ -22,6 +22,20 @@ export async function noteDevice(
   return devices.length === 0 ? 'first' : 'new'
 }
 
+/** Whether the member signed in on the device before. */
+export async function isDeviceOf(
+  db: Db,
+  { userId, tokenHash }: { userId: string; tokenHash: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('knownDevices')
+    .select('userId')
+    .where('userId', '=', userId)
+    .where('tokenHash', '=', tokenHash)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Whether the member with this address signed in on the device before. `email`: in lower case. */
 export async function isKnownDevice(
   db: Db,

@@ -1,5 +1,6 @@
 import { DomainError } from '@suv/domain'
 import { type RawBuilder, type SelectQueryBuilder, type Simplify, type SqlBool, sql } from 'kysely'
+import { sizeOf } from '../answer-size.ts'
 import { isUuid } from './uuid.ts'
 
 /** The largest page, and the one given where none is asked for. */
@@ -59,14 +60,48 @@ export function orderByKeys<DB, TB extends keyof DB, Row>(
   return keys.reduce((ordered, key) => ordered.orderBy(columnOf(key), key.direction ?? 'asc'), query)
 }
 
+/** Characters of one page, about: what is beyond that many comes with the next. */
+const largestPageText = 4_000_000
+
+/** How many of the rows fit in a page together; one always does. */
+function countFitting(rows: readonly unknown[]): number {
+  if (surelyFit(rows)) return rows.length
+  let size = 0
+  for (const [index, row] of rows.entries()) {
+    size += textOf(row)
+    if (size > largestPageText && index > 0) return index
+  }
+  return rows.length
+}
+
+/** What PostgreSQL sent has at least the characters of the values, and each row names its fields. To walk every row costs more than to check it. */
+function surelyFit(rows: readonly unknown[]): boolean {
+  const bytes = sizeOf(rows)
+  const [first] = rows
+  if (bytes === undefined || first === undefined) return false
+  let names = 0
+  for (const name of Object.keys(Object(first))) names += name.length + 4
+  return bytes + rows.length * names <= largestPageText
+}
+
+/** About as many characters as a value has in JSON. */
+function textOf(value: unknown): number {
+  if (typeof value === 'string') return value.length + 2
+  if (typeof value !== 'object' || value === null) return 4
+  let size = 2
+  for (const key in value) size += key.length + 4 + textOf(value[key as keyof typeof value])
+  return size
+}
+
 /** A page, of one row more than it takes: that row tells whether there is a next one. */
 export function toPage<Row>(
   rows: Row[],
   { keys, limit }: { readonly keys: readonly PageKey<NoInfer<Row>>[]; readonly limit: number },
 ): Page<Row> {
-  const last = rows[limit - 1]
-  if (rows.length <= limit || last === undefined) return { rows, nextCursor: null }
-  return { rows: rows.slice(0, limit), nextCursor: encodeCursor(keys, last) }
+  const fitting = Math.min(limit, countFitting(rows))
+  const last = rows[fitting - 1]
+  if (rows.length <= fitting || last === undefined) return { rows, nextCursor: null }
+  return { rows: rows.slice(0, fitting), nextCursor: encodeCursor(keys, last) }
 }
 
 /** Where a row stands in its list, as a text that a caller hands back. */

@@ -1,4 +1,4 @@
-import type { Db } from '../client.ts'
+import type { Db, Trx } from '../client.ts'
 import { isUuid } from './uuid.ts'
 
 /** A sign-in as the member may read it: without the token. */
@@ -68,4 +68,10 @@ export async function deleteSessionsOfUser(
     .returning('id')
     .execute()
   return rows.map(({ id }) => id)
+}
+
+/** Signs everybody out. @returns how many sessions there were. */
+export async function endAllSessions(trx: Trx): Promise<number> {
+  const { numDeletedRows } = await trx.deleteFrom('sessions').executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
 }

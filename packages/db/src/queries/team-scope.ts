@@ -5,7 +5,7 @@ import type { PageKey } from './pagination.ts'
 export type TeamScope = { readonly teamIds: readonly string[] }
 
 /** `teamId = any(…)`: no team at all matches nothing, where `in ()` would be a syntax error. */
-export function anyOf(ids: readonly string[]): RawBuilder<string> {
+export function anyOf(ids: readonly string[] | RawBuilder<readonly string[]>): RawBuilder<string> {
   return sql<string>`any(${ids}::text[])`
 }
 

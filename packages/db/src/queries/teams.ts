@@ -53,6 +53,13 @@ export async function getTeamOfUser(
   return team
 }
 
+/** In how many teams the member is, counted while nothing else of theirs can add one. */
+export async function countTeamsToAdd(trx: Trx, { userId }: { userId: string }): Promise<number> {
+  await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
+  const rows = await trx.selectFrom('teamMembers').select('id').where('userId', '=', userId).execute()
+  return rows.length
+}
+
 /** What is left out takes the table's default. The team has no members yet. */
 export async function insertTeam(
   trx: Trx,

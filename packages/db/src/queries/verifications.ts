@@ -9,6 +9,20 @@ export async function deleteExpiredVerifications(db: Db, { now }: { now: Date })
   await db.deleteFrom('verifications').where('expiresAt', '<=', now).execute()
 }
 
+/** Whose second step better-auth waits for, by what it named the sign-in; undefined where it waits for none. */
+export async function findSecondStepMember(
+  db: Db,
+  { identifier, now }: { identifier: string; now: Date },
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('verifications')
+    .select('value')
+    .where('identifier', '=', identifier)
+    .where('expiresAt', '>', now)
+    .executeTakeFirst()
+  return row === undefined || !isUuid(row.value) ? undefined : row.value
+}
+
 /** A browser that need not give a code after the password for a while. */
 export type TrustedDeviceRow = {
   readonly id: string

@@ -15,6 +15,7 @@ import {
 import type { Trx } from '../client.ts'
 import { insertEligibilityAssessment } from '../queries/eligibility.ts'
 import { insertPrApplicationChanges } from '../queries/pr-application-changes.ts'
+import { insertSampleAfterFiling } from './sample-after-filing.ts'
 import { insertSampleMatches } from './sample-matches.ts'
 import { insertSampleMilestones } from './sample-milestones.ts'
 import { insertSamplePapers } from './sample-papers.ts'
@@ -75,6 +76,7 @@ export async function insertSampleState(trx: Trx, sample: Sample): Promise<void>
   })
   await insertApplications(trx, sample, organization?.id)
   await insertSamplePapers(trx, sample)
+  await insertSampleAfterFiling(trx, sample)
 }
 
 async function insertPlan(trx: Trx, { userId, now }: Sample): Promise<void> {

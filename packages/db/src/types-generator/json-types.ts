@@ -35,6 +35,7 @@ export const jsonTypes: Readonly<Record<string, JsonType>> = {
   'documentAnalyses.extractedFields': ofDomain('ExtractedField', 'ExtractedField[]'),
   'documentAnalyses.extractedRequirements': lines,
   'documentAnalyses.recommendations': lines,
+  'documentPacks.papers': ofDomain('PackPaper', 'PackPaper[]'),
   'eligibilityAssessments.admissibilityFlags': answer('admissibilityFlags'),
   'eligibilityAssessments.gapsToAddress': lines,
   'eligibilityAssessments.languageTest': answer('languageTest'),

@@ -27,6 +27,7 @@ describe('the database refuses', () => {
     ['two_factors', 'two_factors_user_unique'],
     ['passkeys', 'passkeys_credential_unique'],
     ['organization_matches', 'organization_matches_user_organization_unique'],
+    ['pack_evidence', 'pack_evidence_item_unique'],
     ['pr_applications', 'pr_applications_team_member_unique'],
     ['work_permit_steps', 'work_permit_steps_team_step_unique'],
     ['resource_bookmarks', 'resource_bookmarks_user_resource_unique'],
@@ -76,6 +77,7 @@ describe('deleting', () => {
     'business_plan_versions',
     'business_profiles',
     'document_analyses',
+    'document_packs',
     'documents',
     'financial_data',
     'idempotency_keys',
@@ -86,6 +88,7 @@ describe('deleting', () => {
     'passkeys',
     'resource_bookmarks',
     'two_factors',
+    'upload_addresses',
     'webhook_deliveries',
     'webhook_endpoints',
   ])('a member takes their %s along', async (table) => {
@@ -123,6 +126,7 @@ describe('deleting', () => {
     ['commitment_certificates', 'certificate_document_id', 'certificateDocumentId'],
     ['document_analyses', 'document_id', 'documentId'],
     ['work_permit_steps', 'document_id', 'documentId'],
+    ['diligence_answers', 'document_id', 'documentId'],
   ])('a document leaves %s without it', async (table, column, field) => {
     await rolledBack(test.db, async (run) => {
       await run(insert(table, { ...smallestRow(table, ids), [column]: ids.document }))
@@ -130,6 +134,27 @@ describe('deleting', () => {
       expect(await run(count(table))).toMatchObject([{ [field]: null }])
     })
   })
+})
+
+it('what is marked for a pack goes with the document or the person that it names', async () => {
+  const count = sql`select * from pack_evidence`
+  const ofDocument = { ...smallestRow('pack_evidence', ids), document_id: ids.document }
+  const ofPerson = {
+    ...smallestRow('pack_evidence', ids),
+    team_id: null,
+    member_id: null,
+    person_id: ids.historyPerson,
+  }
+  for (const [row, table, id] of [
+    [ofDocument, 'documents', ids.document],
+    [ofPerson, 'history_people', ids.historyPerson],
+  ] as const) {
+    await rolledBack(test.db, async (run) => {
+      await run(insert('pack_evidence', row))
+      await run(sql`delete from ${sql.table(table)} where id = ${id}`)
+      expect(await run(count)).toEqual([])
+    })
+  }
 })
 
 describe('of 32 writers at the same time', () => {

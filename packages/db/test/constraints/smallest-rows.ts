@@ -1,3 +1,4 @@
+import { randomInt, randomUUID } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../src/client.ts'
 import { FieldNames } from '../../src/field-names.ts'
@@ -90,6 +91,13 @@ const teamRecords: SmallestRows = Object.fromEntries(
 /** The fewest columns that make a row of each table. */
 export const smallest: SmallestRows = {
   ...teamRecords,
+  audit_links: () => ({
+    position: randomInt(1, 1_000_000_000),
+    event_id: randomUUID(),
+    content_digest: 'a',
+    link: 'b',
+    sealed_at: '2026-11-20T12:00:00Z',
+  }),
   audit_events: () => ({ action: 'create', entity: 'teams', entity_id: '1' }),
   business_plans: (ids) => ({ user_id: ids.user, title: 'Plan' }),
   business_plan_versions: (ids) => ({
@@ -111,6 +119,7 @@ export const smallest: SmallestRows = {
   designated_organizations: () => ({ name: 'Other', type: 'incubator' }),
   document_checklist_ticks: (ids) => ({ user_id: ids.user, checklist_key: 'passport' }),
   document_analyses: (ids) => ({ user_id: ids.user, document_type: 'other', analysis_type: 'other' }),
+  document_packs: (ids) => ({ user_id: ids.user, title: 'Pack', destination: 'pr_portal' }),
   documents: (ids) => ({ user_id: ids.user, file_name: 'a', file_type: 'b', object_path: 'c' }),
   financial_data: (ids) => ({ user_id: ids.user }),
   request_counts: () => ({ key: 'k', window_start: '2026-11-22T12:00:00Z', requests: 1 }),
@@ -135,6 +144,14 @@ export const smallest: SmallestRows = {
     starts_on: '2026-01-01',
   }),
   history_people: (ids) => ({ user_id: ids.user, name: 'Ada', relation: 'other' }),
+  pack_evidence: (ids) => ({
+    user_id: ids.user,
+    pack: 'permanent_residence',
+    item: 'form',
+    team_id: ids.team,
+    member_id: ids.member,
+    place: 'earlier',
+  }),
   idempotency_keys: (ids) => ({ user_id: ids.user, key: 'k', method: 'POST', path: '/', body_hash: 'h' }),
   letters_of_support: (ids) => ({
     team_id: ids.team,
@@ -206,6 +223,12 @@ export const smallest: SmallestRows = {
   }),
   two_factors: (ids) => ({ user_id: ids.user, secret: 's', backup_codes: 'b' }),
   known_devices: (ids) => ({ user_id: ids.user, token_hash: 'h' }),
+  upload_addresses: (ids) => ({
+    object_path: 'a',
+    user_id: ids.user,
+    bytes: 1,
+    expires_at: '2026-11-20T12:15:00Z',
+  }),
   team_invitations: (ids) => ({
     team_id: ids.team,
     member_id: ids.member,

@@ -1,6 +1,7 @@
 import { DomainError } from '@suv/domain'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { decodeCursor, encodeCursor, type PageKey, withPage } from '../../src/queries/pagination.ts'
+import { sizeOf } from '../../src/answer-size.ts'
+import { decodeCursor, encodeCursor, type PageKey, toPage, withPage } from '../../src/queries/pagination.ts'
 import { createUser, useTestDatabase } from '../support/index.ts'
 
 const test = useTestDatabase()
@@ -77,6 +78,37 @@ describe('withPage', () => {
       .execute()
     const second = await withPage(milestones(), { keys, cursor: first.nextCursor ?? '' })
     expect(second.rows).toEqual(whole.rows.slice(10))
+  })
+
+  it.each(['as it was read', 'made of what was read'])(
+    'takes as many long rows as fit: a list %s',
+    async (how) => {
+      const keys = orders['by order'] ?? []
+      const long = JSON.stringify(['A long requirement. '.repeat(75_000)])
+      const rows = Array.from({ length: 4 }, (_, order) => ({
+        userId,
+        title: how,
+        order,
+        requirements: long,
+      }))
+      await test.db.insertInto('milestones').values(rows).execute()
+      const query = milestones().where('title', '=', how)
+      const { rows: fitting, nextCursor } =
+        how === 'as it was read'
+          ? await withPage(query, { keys })
+          : toPage([...(await query.execute())], { keys, limit: 10 })
+      expect(fitting).toHaveLength(2)
+      const rest = await withPage(query, { keys, cursor: nextCursor ?? '' })
+      expect(rest.rows.map(({ order }) => order)).toEqual([2, 3])
+    },
+  )
+
+  it('knows of rows as they were read how much was sent for them', async () => {
+    const rows = await milestones().execute()
+    const [first] = await milestones().limit(1).execute()
+    expect(sizeOf(rows)).toBeGreaterThan(JSON.stringify(rows.map(Object.values)).length / 2)
+    expect(sizeOf(await milestones().where('title', '=', 'none').execute())).toBe(0)
+    expect(sizeOf([first])).toBeUndefined()
   })
 
   it('of an empty list is empty', async () => {

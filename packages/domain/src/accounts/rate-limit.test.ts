@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  codeFromElsewhereLimit,
   linkRequestLimit,
   secondsToWait,
   signInFromAddressLimit,
   signInFromAnywhereLimit,
 } from './rate-limit.ts'
 
-const limits = { signInFromAddressLimit, signInFromAnywhereLimit, linkRequestLimit }
+const limits = { signInFromAddressLimit, signInFromAnywhereLimit, codeFromElsewhereLimit, linkRequestLimit }
 const waitAtOnce = (failures: number, limit = signInFromAddressLimit) =>
   secondsToWait(limit, { failures, lastAtMs: 0, nowMs: 0 })
 

@@ -28,6 +28,17 @@ export const signInFromAnywhereLimit: RateLimit = {
   forgetAfterSeconds: 3600,
 }
 
+/**
+ * Codes of one member's second step, from browsers that they never signed in from: whoever is there knows the password, and makes
+ * two dozen guesses a day at a million codes.
+ */
+export const codeFromElsewhereLimit: RateLimit = {
+  free: 5,
+  firstWaitSeconds: 60,
+  longestWaitSeconds: 3600,
+  forgetAfterSeconds: 24 * 3600,
+}
+
 /** Asking for links by mail from one address. */
 export const linkRequestLimit: RateLimit = {
   free: 20,

@@ -20,6 +20,7 @@ const nouns: Readonly<Record<string, string>> = {
   commitmentCertificates: 'a commitment certificate',
   documentAnalyses: 'an analysis',
   documentChecklistTicks: 'a tick in the document checklist',
+  analysisOpenings: 'an analysis',
   documentOpenings: 'a document',
   documents: 'a document',
   eligibilityAssessments: 'an eligibility assessment',
@@ -73,12 +74,22 @@ const fieldNames: Readonly<Record<string, string>> = {
   oneLiner: 'one line about it',
   checklistKey: 'place in the checklist',
   expiresOn: 'last valid day',
-  sharesContent: 'what the team sees',
+  sharing: 'what the team sees',
+  holder: 'whose it is',
   teamMemberId: 'whose it is',
 }
 
 /** Internal names, of which people hear nothing. */
-const unspoken = new Set(['id', 'teamId', 'workspaceId', 'objectPath', 'lastModified', 'progress', 'order'])
+const unspoken = new Set([
+  'id',
+  'teamId',
+  'workspaceId',
+  'objectPath',
+  'lastModified',
+  'progress',
+  'order',
+  'sharedTeamId',
+])
 
 const mostFields = 4
 
@@ -94,7 +105,7 @@ export function describeAuditEvent({ action, entity, changedFields, about }: Des
   const shown = fields.slice(0, mostFields).map((field) => fieldNames[field] ?? inWords(field))
   const rest = fields.length - shown.length
   const list = [...shown, ...(rest > 0 ? [`${rest} more`] : [])].join(', ')
-  const verb = entity === 'documentOpenings' ? 'opened' : verbs[action]
+  const verb = entity === 'documentOpenings' || entity === 'analysisOpenings' ? 'opened' : verbs[action]
   return `${verb} ${nouns[entity] ?? inWords(entity)}${of}${list === '' ? '' : `: ${list}`}`
 }
 

@@ -17,7 +17,13 @@ export const auditAreas = {
     'ownership',
   ],
   team: ['teams', 'teamMembers', 'teamInvitations'],
-  documents: ['documents', 'documentOpenings', 'documentAnalyses', 'documentChecklistTicks'],
+  documents: [
+    'documents',
+    'documentOpenings',
+    'documentAnalyses',
+    'analysisOpenings',
+    'documentChecklistTicks',
+  ],
 } as const
 
 export type AuditArea = keyof typeof auditAreas

@@ -53,3 +53,12 @@ export const workspaceEventsPageSchema = z.object({
 
 /** Who may stand as an actor, for the filter. */
 export const workspaceActorSchema = z.object({ id: z.uuid(), name: z.string() })
+
+/** Who changed a field of the company's plan or finances last; `userId` and `name` are null where the account is gone. */
+export const fieldChangeSchema = z.object({
+  field: z.string(),
+  at: z.iso.datetime(),
+  userId: z.uuid().nullable(),
+  name: z.string().nullable(),
+})
+export type FieldChange = z.infer<typeof fieldChangeSchema>

@@ -6,6 +6,7 @@ import { endsWithFiling, papers } from '../papers/papers.ts'
 import { termOf } from '../papers/term.ts'
 import { applicantHref } from '../pr-applications/applicants.ts'
 import { lastCertificateDay, lastFilingDay } from '../program/validity.ts'
+import { addDays } from '../shared/days.ts'
 import {
   areApplicationsMade,
   type DatedRecords,
@@ -16,7 +17,16 @@ import {
   type TeamDates,
 } from './records.ts'
 
-export type DatedKind = 'milestone' | 'certificate' | 'work_permit' | 'document_deadline' | DatedPaperKind
+export type DatedKind =
+  | 'milestone'
+  | 'certificate'
+  | 'work_permit'
+  | 'document_deadline'
+  | 'tracker_look'
+  | DatedPaperKind
+
+/** So many days after a look into IRCC's tracker it is time for another. Our own measure; no page gives one. */
+export const lookAgainDays = 30
 
 /** A day that matters to a member: something is due, or a paper counts for the last time. */
 export type DatedEntry = {
@@ -43,6 +53,7 @@ export function datedEntries(records: DatedRecords): readonly DatedEntry[] {
       ...team.papers.flatMap((paper) => paperEntries(paper, team)),
       ...certificateEntries(team, records),
       ...permitEntries(team),
+      ...lookEntries(team),
     ]),
     ...deadlineEntries(records),
   ].sort((a, b) => a.day.localeCompare(b.day) || a.key.localeCompare(b.key))
@@ -154,6 +165,28 @@ function permitEntries(team: TeamDates): DatedEntry[] {
       },
     ]
   })
+}
+
+/** Of each person whose application somebody looked up, until it is decided: the day on which to look again. */
+function lookEntries(team: TeamDates): DatedEntry[] {
+  const newest = new Map<string, TeamDates['sightings'][number]>()
+  for (const sighting of team.sightings) {
+    const known = newest.get(sighting.memberId)
+    if (known === undefined || known.seenOn < sighting.seenOn) newest.set(sighting.memberId, sighting)
+  }
+  return [...newest.values()].map(({ memberId, seenOn, updatedAt }) => ({
+    key: `look:${memberId}`,
+    kind: 'tracker_look',
+    title: `Look into IRCC’s tracker again (${memberName(team, memberId)})`,
+    text: `The last look was on ${formatDate(seenOn)}.`,
+    day: addDays(seenOn, lookAgainDays),
+    href: '/pr-application?part=waiting',
+    isDone: team.prApplications.some(
+      ({ teamMemberId, status }) =>
+        teamMemberId === memberId && (status === 'approved' || status === 'rejected'),
+    ),
+    changedAt: updatedAt,
+  }))
 }
 
 /** What the analysis of documents has found. The same day and sentence in two analyses of a document is one entry. */

@@ -7,6 +7,7 @@ import type { DatedPaper } from '../papers/term.ts'
 import { isMade } from '../pr-applications/applicants.ts'
 import type { PrApplication } from '../pr-applications/schema.ts'
 import type { TeamMember } from '../teams/schema.ts'
+import type { TrackerSighting } from '../tracker-sightings/schema.ts'
 import type { ValidityDate } from '../validity-dates/schema.ts'
 import type { WorkPermit } from '../work-permits/schema.ts'
 
@@ -22,6 +23,8 @@ export type TeamDates = {
   readonly workPermits: readonly WorkPermit[]
   /** One of each founder who has begun theirs. */
   readonly prApplications: readonly PrApplication[]
+  /** What was seen in IRCC's tracker. */
+  readonly sightings: readonly Pick<TrackerSighting, 'memberId' | 'seenOn' | 'updatedAt'>[]
 }
 
 /** An endpoint that gets nothing any more, though its member did not say so. */

@@ -26,6 +26,7 @@ const team: TeamDates = {
   certificates: [],
   workPermits: [],
   prApplications: [],
+  sightings: [],
 }
 
 export function person(values: OneOf<'people'>): TeamDates['people'][number] {

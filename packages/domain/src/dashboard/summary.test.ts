@@ -5,7 +5,7 @@ const nothing = {
   milestones: [],
   planProgress: 0,
   finances: null,
-  documentCount: 0,
+  documents: [],
   matches: [],
   matchThreshold: 70,
   letters: [],

@@ -1,4 +1,6 @@
 import { isPlanDone } from '../business-plans/completion.ts'
+import { countDocuments, type DocumentCounts } from '../documents/count-documents.ts'
+import type { Document } from '../documents/schema.ts'
 import { type InvestmentStatus, investmentStatus, securedInvestment } from '../financial-data/investment.ts'
 import type { FinancialData } from '../financial-data/schema.ts'
 import type { LetterOfSupport } from '../letters-of-support/schema.ts'
@@ -27,7 +29,8 @@ export type ApplicationFacts<
   readonly planProgress: number
   /** Null before the first save. */
   readonly finances: Partial<Pick<FinancialData, 'vcInvestmentCommitted' | 'angelInvestmentCommitted'>> | null
-  readonly documentCount: number
+  /** The member's own, and those of the company for which they work. */
+  readonly documents: readonly Pick<Document, 'holder'>[]
   /** Every organization that was scored. */
   readonly matches: readonly O[]
   /** From how many points on one of them counts as a match. */
@@ -49,7 +52,7 @@ export type ApplicationSummary<M, O> = {
   readonly checklist: {
     readonly businessPlan: { readonly isDone: boolean; readonly progress: number }
     readonly investment: { readonly isDone: boolean; readonly secured: number }
-    readonly documents: { readonly isDone: boolean; readonly count: number }
+    readonly documents: DocumentCounts & { readonly isDone: boolean }
     readonly supportLetter: { readonly isDone: boolean }
   }
   readonly actions: readonly RecommendedAction[]
@@ -62,7 +65,7 @@ export function summarizeApplication<
   milestones,
   planProgress,
   finances,
-  documentCount,
+  documents,
   matches,
   matchThreshold,
   letters,
@@ -87,7 +90,7 @@ export function summarizeApplication<
     checklist: {
       businessPlan: { isDone: isPlanComplete, progress: planProgress },
       investment: { isDone: secured > 0, secured },
-      documents: { isDone: documentCount > 0, count: documentCount },
+      documents: { isDone: documents.length > 0, ...countDocuments(documents) },
       supportLetter: { isDone: hasSupportLetter({ matches, letters }) },
     },
     actions,

@@ -10,6 +10,10 @@ const fields = {
   answer: textSchema(10_000),
   paper: lineSchema.meta({ description: 'The paper that shows it, with what to read there.' }),
   paperDatedOn: daySchema.nullable(),
+  documentId: z
+    .uuid('Choose one of your documents.')
+    .nullable()
+    .meta({ description: 'The document that is this paper, if there is one.' }),
 }
 
 /** A team's answer to one question of the due diligence letter. */
@@ -28,6 +32,7 @@ export const createDiligenceAnswerSchema = z.object({
   answer: fields.answer.default(''),
   paper: fields.paper.default(''),
   paperDatedOn: fields.paperDatedOn.optional(),
+  documentId: fields.documentId.optional(),
 })
 
 export const updateDiligenceAnswerSchema = z.object(fields).partial()

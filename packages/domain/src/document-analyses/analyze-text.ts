@@ -5,6 +5,7 @@ import { deadlinesIn } from './deadlines.ts'
 import { readDates } from './facts/dates.ts'
 import { findObligations } from './facts/obligations.ts'
 import { quoteOf, recommendationsFrom, summaryOf, withoutPlaces } from './findings.ts'
+import { kindOfLabel } from './kind-of-label.ts'
 import type { Way } from './layout/labels.ts'
 import { type Legibility, legibilityOf } from './layout/legibility.ts'
 import { readLayout } from './layout/read-layout.ts'
@@ -20,8 +21,8 @@ import { readLetterOfSupport } from './readings/letter-of-support.ts'
 import { readMedical } from './readings/medical.ts'
 import { readPassport } from './readings/passport.ts'
 import { readPoliceCertificate } from './readings/police-certificate.ts'
-import { kindOfLabel, recogniseDocument } from './recognise.ts'
-import type { AnalysisFindings, Evidence, KnownDocumentType } from './schema.ts'
+import { findSign, recogniseDocument } from './recognise.ts'
+import { type AnalysisFindings, type Evidence, type KnownDocumentType, kindClaim } from './schema.ts'
 
 const readers: Record<KnownDocumentType, Reader> = {
   letter_of_support: readLetterOfSupport,
@@ -143,6 +144,8 @@ export function analyzeText(input: TextToAnalyze): AnalysisFindings {
   const deadlines = days.map(({ deadline }) => deadline)
   const confidenceOfField = (way: Way = 'guess') => confidenceFor(`field ${way} ${legibility}`)
 
+  const sign = kind === 'other' ? undefined : findSign(document.layout, kind)
+
   return {
     documentType: given ?? kind,
     summary: summaryOf(kindNames[kind], complianceChecks, deadlines),
@@ -167,6 +170,7 @@ export function analyzeText(input: TextToAnalyze): AnalysisFindings {
       ...orderOfDates(document).map(({ claim, span }) => quote(claim, span)),
       ...obligations.map((span) => quote(plain(text, span), span)),
       ...days.map(({ deadline, span }) => quote(deadline.description, span)),
+      ...(sign ? [quote(`${kindClaim}${kindNames[kind]}`, sign)] : []),
     ],
     extractedFields: fields.map(({ field, value, span, way }) => {
       const { claim: _, section: __, ...place } = quote(value, span)

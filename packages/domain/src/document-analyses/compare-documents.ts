@@ -89,7 +89,10 @@ function showOf(subject: ComparedField): (value: string) => string {
   return subject === 'incorporatedOn' ? formatDate : (value) => value
 }
 
-function newestOfEach(analyses: readonly Analysed[]): readonly Analysed[] {
+/** Of each document its newest analysis; of texts that were pasted, all. */
+export function newestOfEach<T extends Pick<Analysed, 'documentId' | 'createdAt'>>(
+  analyses: readonly T[],
+): readonly T[] {
   const newestFirst = analyses.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
   const seen = new Set<string>()
   return newestFirst.filter(({ documentId }) => {
@@ -123,7 +126,8 @@ function groupPeople(sheets: readonly Sheet[]): readonly Person[] {
   return people
 }
 
-function isLikelyOnePerson(left: string, right: string): boolean {
+/** Whether two names are probably one person's: one is a part of the other, or they differ by a letter or two. */
+export function isLikelyOnePerson(left: string, right: string): boolean {
   if (isPartOfName(left, right)) return true
   const words = (name: string) =>
     name

@@ -64,3 +64,6 @@ export const noPlanToAnalyze = 'No business plan found to analyze'
 
 /** How the text of a file was read. */
 export const extractionMethods = ['pdf', 'docx', 'text', 'ocr'] as const
+
+/** How the claim begins under which an analysis has the passage that says what kind of document it is. */
+export const kindClaim = 'Read as '

@@ -1,6 +1,7 @@
 import { findMachineZone } from './layout/machine-zone.ts'
 import { createPhraseBook } from './layout/phrases.ts'
 import type { Layout } from './layout/read-layout.ts'
+import { type Span, sentenceAround } from './layout/span.ts'
 import type { KnownDocumentType } from './schema.ts'
 
 type Readable = KnownDocumentType
@@ -167,20 +168,39 @@ export function recogniseDocument(layout: Layout): KnownDocumentType {
   return best
 }
 
-const labels: readonly (readonly [RegExp, KnownDocumentType])[] = [
-  [/commitment/i, 'commitment_certificate'],
-  [/\bsupport\b/i, 'letter_of_support'],
-  [/language|\b(?:ielts|celpip|pte|tef|tcf)\b/i, 'language_test'],
-  [/\bbank|\bfunds?\b|balance/i, 'bank_letter'],
-  [/police|criminal record|casier/i, 'police_certificate'],
-  [/incorporat/i, 'incorporation'],
-  [/passe?port/i, 'passport'],
-  [/medical|médical/i, 'medical'],
-  [/\bplan\b/i, 'business_plan'],
-]
+/**
+ * The line or sentence that says most for a kind, where the text has one: what somebody is shown as the reason. In a title rather than
+ * further down, and of a heavier sign rather than of a lighter one.
+ */
+export function findSign(layout: Layout, kind: KnownDocumentType): Span | undefined {
+  const { text, words } = layout
+  const body = text.slice(0, readLength)
+  let best: (Span & { readonly weight: number }) | undefined
+  const consider = (start: number, end: number, weight: number) => {
+    const weighed = weight * (start < titleLength ? 2 : 1)
+    if (best === undefined || weighed > best.weight) best = { start, end, weight: weighed }
+  }
+  for (const [of, pattern, weight] of signs) {
+    const match = of === kind ? pattern.exec(body) : null
+    if (match) consider(match.index, match.index + match[0].length, weight)
+  }
+  for (let index = 0; index < words.length && (words[index]?.start ?? 0) < readLength; index++) {
+    const found = signBook.at(words, index)
+    if (!found) continue
+    const [start, end] = [words[index]?.start ?? 0, words[index + found.count - 1]?.end ?? 0]
+    const [of, weight] = found.meaning
+    if (of === kind && (weight < titleWeight || isInShortLine(text, start))) consider(start, end, weight)
+    index += found.count - 1
+  }
+  return best && (lineAround(text, best) ?? sentenceAround(text, best))
+}
 
-/** What kind the caller's own words name ('Letter of Support', 'bank letter'); null where they name none that the rules know. */
-export function kindOfLabel(label: string): KnownDocumentType | null {
-  const words = label.replaceAll(/[_-]/g, ' ')
-  return labels.find(([pattern]) => pattern.test(words))?.[1] ?? null
+const longestLine = 160
+
+/** The line around a stretch, without the white space at its ends; undefined where it is long. */
+function lineAround(text: string, { start, end }: Span): Span | undefined {
+  const before = /[^\n\r\f]*$/.exec(text.slice(Math.max(0, start - longestLine), start))?.[0] ?? ''
+  const after = /^[^\n\r\f]*/.exec(text.slice(end, end + longestLine))?.[0] ?? ''
+  const line = { start: start - before.trimStart().length, end: end + after.trimEnd().length }
+  return line.end - line.start <= longestLine ? line : undefined
 }

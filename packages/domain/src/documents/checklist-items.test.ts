@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { categoryOfChecklistItem, checklistState, validityOf } from './checklist-items.ts'
-import { nameFitsType } from './file-types.ts'
+import { nameFitsType, refusedByName } from './file-types.ts'
 import { type Document, fileNameSchema } from './schema.ts'
 
 const today = '2026-11-21'
@@ -14,6 +14,8 @@ const document = (values: Partial<Document>): Document => ({
   category: 'personal-documents',
   checklistKey: 'passport-or-travel-document',
   expiresOn: null,
+  holder: 'person',
+  sharing: 'existence',
   uploadedAt: '2026-11-01T00:00:00.000Z',
   createdAt: '2026-11-01T00:00:00.000Z',
   updatedAt: '2026-11-01T00:00:00.000Z',
@@ -94,5 +96,28 @@ describe('a file name', () => {
     ['photo.JPEG', 'image/jpeg', true],
   ])('%j fits %s: %s', (name, type, fits) => {
     expect(nameFitsType(name, type)).toBe(fits)
+  })
+})
+
+describe('refusedByName', () => {
+  it.each([
+    ['Passport.PDF', 'application/pdf'],
+    ['figures.csv', 'application/vnd.ms-excel'],
+    ['scan.jpeg', ''],
+    ['Letter from Dr. Roy', ''],
+    ['scan', 'image/png'],
+  ])('takes %s, announced as %j', (name, type) => {
+    expect(refusedByName(name, type)).toBeNull()
+  })
+
+  it.each([
+    ['holiday.heic', 'image/heic', '.heic files'],
+    ['plan.doc', 'application/msword', '.doc files'],
+    ['tool.exe', 'application/pdf', '.exe files'],
+    ['film', 'video/mp4', 'this kind of file'],
+  ])('refuses %s, announced as %j, and names what is taken', (name, type, kind) => {
+    expect(refusedByName(name, type)).toBe(
+      `${name} was not added: ${kind} cannot be kept here. Send it as PDF, Word (.docx), Excel (.xlsx), PowerPoint (.pptx), JPEG, PNG or plain text.`,
+    )
   })
 })

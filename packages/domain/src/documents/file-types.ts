@@ -57,3 +57,18 @@ export function nameFitsType(fileName: string, fileType: string): boolean {
   const kind = findFileKind(fileType)
   return extension === undefined || kind === undefined || kind.extensions.includes(extension)
 }
+
+/**
+ * Why a file cannot be kept, by what its name and the browser say of it; null where it may be sent. The server looks into it and
+ * has the last word.
+ */
+export function refusedByName(fileName: string, type: string): string | null {
+  const extension = extensionOf(fileName)
+  const isTaken =
+    extension === undefined
+      ? type === '' || findFileKind(type) !== undefined
+      : acceptedFileKinds.some(({ extensions }) => extensions.includes(extension))
+  if (isTaken) return null
+  const kind = extension === undefined ? 'this kind of file' : `.${extension} files`
+  return `${fileName} was not added: ${kind} cannot be kept here. Send it as ${acceptedFilesText}.`
+}

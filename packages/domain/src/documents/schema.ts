@@ -1,8 +1,10 @@
 import * as z from 'zod'
 import { daySchema, lineSchema, textSchema, timestampFields } from '../shared/fields.ts'
 import { checklistKeys } from './checklist-keys.ts'
+import { documentHolders, documentSharings } from './holders.ts'
 import { documentCategories, maximumFileSize, maximumLargeFileSize } from './kinds.ts'
 
+export * from './holders.ts'
 export * from './kinds.ts'
 
 /** Stored category: one of the checklist's seven, or `business_docs`, which the quick upload sends. */
@@ -25,6 +27,16 @@ export const fileNameSchema = textSchema(255)
 /** Item of the checklist: the key of a named document. */
 export const checklistKeySchema = z.enum(checklistKeys, 'Choose a document of the checklist.')
 
+const documentHolderSchema = z.enum(documentHolders).meta({
+  description:
+    "Whose it is: the person's who sent it, or the company's, which everybody in its workspace reads.",
+})
+
+export const documentSharingSchema = z.enum(documentSharings).meta({
+  description:
+    "What the team sees of a person's own paper: nothing, that it exists and until when it holds, or its content.",
+})
+
 export const documentSchema = z.object({
   id: z.uuid(),
   userId: z.uuid(),
@@ -40,6 +52,8 @@ export const documentSchema = z.object({
     .date()
     .nullable()
     .meta({ description: 'Last day on which the paper is valid, YYYY-MM-DD.' }),
+  holder: documentHolderSchema,
+  sharing: documentSharingSchema,
   uploadedAt: z.iso.datetime(),
   ...timestampFields,
 })
@@ -77,6 +91,8 @@ export const updateDocumentSchema = z
       description: 'Filing a document under an item also files it under the category of that item.',
     }),
     expiresOn: daySchema.nullable(),
+    holder: documentHolderSchema,
+    sharing: documentSharingSchema,
   })
   .partial()
 
@@ -92,3 +108,37 @@ export const createUploadSchema = z.object({
 
 /** A named document that the member ticked: they have it, as a file or otherwise. */
 export const checklistTickSchema = z.object({ checklistKey: checklistKeySchema })
+
+/** SHA-256 of a file's bytes, hexadecimal. */
+const contentHashSchema = z.string().regex(/^[0-9a-f]{64}$/, 'Enter the SHA-256 of the file, in lower case.')
+
+/** A file that is about to be sent, by what tells whether it is kept already. Sizes in bytes. */
+export const fileToCompareSchema = z.object({
+  contentHash: contentHashSchema,
+  fileSize: z.int().min(0).max(maximumLargeFileSize),
+})
+export type FileToCompare = z.infer<typeof fileToCompareSchema>
+
+export const filesToCompareSchema = z.object({ files: z.array(fileToCompareSchema).min(1).max(50) })
+
+/** A document that is kept and has the bytes of a file that is about to be sent. */
+export const sameDocumentSchema = z.object({
+  contentHash: contentHashSchema,
+  id: z.uuid(),
+  fileName: fileNameSchema,
+})
+export type SameDocument = z.infer<typeof sameDocumentSchema>
+
+/** A paper of somebody in the team, as the others see it: what it is and until when it holds; the file only where they may open it. */
+export const teamPaperSchema = z.object({
+  id: z.uuid(),
+  memberId: z.uuid(),
+  memberName: z.string(),
+  isYours: z.boolean(),
+  category: documentCategorySchema.nullable(),
+  checklistKey: checklistKeySchema.nullable(),
+  expiresOn: z.iso.date().nullable(),
+  sharing: documentSharingSchema,
+  file: z.object({ fileName: fileNameSchema, fileType: lineSchema }).nullable(),
+})
+export type TeamPaper = z.infer<typeof teamPaperSchema>

@@ -54,4 +54,5 @@ it('a concern is open until a text or a paper answers it', () => {
   expect(isOpenConcern(concern)).toBe(true)
   expect(isOpenConcern({ ...concern, answer: 'See the plan.' })).toBe(false)
   expect(isOpenConcern({ ...concern, paper: 'Sales ledger' })).toBe(false)
+  expect(isOpenConcern({ ...concern, documentIds: ['0190d1f2-0000-7000-8000-000000000000'] })).toBe(false)
 })

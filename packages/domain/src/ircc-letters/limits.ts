@@ -47,7 +47,10 @@ export function letterLimits(
   ]
 }
 
+/** A concern as far as it is judged here; one that was written before it could have documents has none. */
+export type JudgedConcern = Omit<LetterConcern, 'documentIds'> & Partial<Pick<LetterConcern, 'documentIds'>>
+
 /** A concern is answered by a text or by a paper; else it is open. */
-export function isOpenConcern({ answer, paper }: LetterConcern): boolean {
-  return answer.trim() === '' && paper.trim() === ''
+export function isOpenConcern({ answer, paper, documentIds = [] }: JudgedConcern): boolean {
+  return answer.trim() === '' && paper.trim() === '' && documentIds.length === 0
 }

@@ -9,7 +9,7 @@ import {
   textSchema,
   timestampFields,
 } from '../shared/fields.ts'
-import { irccLetterKinds, mostConcerns } from './kinds.ts'
+import { irccLetterKinds, mostConcernPapers, mostConcerns } from './kinds.ts'
 
 export * from './kinds.ts'
 
@@ -17,7 +17,12 @@ export * from './kinds.ts'
 export const letterConcernSchema = z.object({
   text: textSchema(2_000).min(1, 'Copy the concern from the letter.'),
   answer: textSchema(5_000).default(''),
-  paper: lineSchema.default('').meta({ description: 'The paper that shows it.' }),
+  paper: lineSchema.default('').meta({ description: 'The paper that shows it, with what to read there.' }),
+  documentIds: z
+    .array(z.uuid('Choose documents that a member of the team uploaded.'), 'Enter a list.')
+    .max(mostConcernPapers, `Attach at most ${mostConcernPapers} papers to a concern.`)
+    .default([])
+    .meta({ description: 'The documents that are sent with the answer.' }),
 })
 export type LetterConcern = z.infer<typeof letterConcernSchema>
 

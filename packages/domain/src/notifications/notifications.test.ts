@@ -306,3 +306,33 @@ it('puts the most pressing first, and gives each its own key', () => {
   expect(told.map(({ severity }) => severity)).toEqual(['urgent', 'attention', 'info'])
   expect(new Set(told.map(({ key }) => key)).size).toBe(3)
 })
+
+describe('a look into the tracker on 1 March', () => {
+  const seen = (seenOn: string) => ({ memberId: 'ada', seenOn, updatedAt: '2026-03-01T10:00:00.000Z' })
+  const records = withTeam({ sightings: [seen('2026-03-01'), seen('2026-01-05')] })
+
+  it('is told once it is more than 30 days old, and not before', () => {
+    expect(notificationsFor(records, '2026-03-31')).toEqual([])
+    expect(notificationsFor(records, '2026-04-01')).toEqual([
+      {
+        key: 'look:ada:2026-03-31:over',
+        kind: 'tracker_look',
+        title: 'Look into IRCC’s tracker again (Ada Nwosu)',
+        text: 'The last look was on 1 Mar 2026. What moved since then is not known here.',
+        href: '/pr-application?part=waiting',
+        at: '2026-03-31',
+        severity: 'attention',
+      },
+    ])
+  })
+
+  it('is told no more after another look, and of nobody whose application is decided', () => {
+    const again = withTeam({ sightings: [seen('2026-03-01'), seen('2026-03-20')] })
+    expect(notificationsFor(again, '2026-04-01')).toEqual([])
+    const [decided] = withTeam({
+      sightings: [seen('2026-03-01')],
+      prApplications: [application({ status: 'approved', updatedAt: '2026-01-01T00:00:00.000Z' })],
+    }).teams
+    expect(notificationsFor({ ...noRecords, teams: decided ? [decided] : [] }, '2026-04-01')).toEqual([])
+  })
+})

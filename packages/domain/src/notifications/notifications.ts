@@ -34,6 +34,7 @@ const windows: Record<DatedKind, Window> = {
   certificate: paperWindow('commitment_certificate'),
   work_permit: paperWindow('work_permit'),
   document_deadline: { before: [30, 7], after: 30 },
+  tracker_look: { before: [], after: forGood },
   language_result: paperWindow('language_result'),
   medical_exam: paperWindow('medical_exam'),
   police_certificate: paperWindow('police_certificate'),
@@ -76,7 +77,14 @@ function tellEntry(entry: DatedEntry, today: string): Notification[] {
   const told = { kind, title, href, at: day }
   if (left < 0) {
     if (-left > window.after) return []
-    return [{ ...told, key: `${entry.key}:${day}:over`, text: overText(entry, -left), severity: 'urgent' }]
+    return [
+      {
+        ...told,
+        key: `${entry.key}:${day}:over`,
+        text: overText(entry, -left),
+        severity: kind === 'tracker_look' ? 'attention' : 'urgent',
+      },
+    ]
   }
   const step = window.before.filter((days) => left <= days).at(-1)
   if (step === undefined) return []
@@ -90,7 +98,8 @@ function tellEntry(entry: DatedEntry, today: string): Notification[] {
   ]
 }
 
-function overText({ kind, day }: DatedEntry, days: number): string {
+function overText({ kind, day, text }: DatedEntry, days: number): string {
+  if (kind === 'tracker_look') return `${text} What moved since then is not known here.`
   const ago = days === 1 ? 'yesterday' : `${days} days ago`
   if (kind === 'milestone') return `Overdue: it was due ${ago}, on ${formatDate(day)}.`
   return `That was ${ago}, on ${formatDate(day)}.`

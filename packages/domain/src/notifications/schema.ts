@@ -6,6 +6,7 @@ export const notificationKinds = [
   'certificate',
   'work_permit',
   'document_deadline',
+  'tracker_look',
   'language_result',
   'medical_exam',
   'police_certificate',

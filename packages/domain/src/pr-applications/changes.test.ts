@@ -4,6 +4,7 @@ import { prApplicationChanges } from './changes.ts'
 const application = {
   status: 'preparing',
   submittedAt: null,
+  receivedOn: null,
   applicationNumber: null,
   medicalExamCompleted: false,
   policeCheckCompleted: false,

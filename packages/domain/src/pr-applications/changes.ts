@@ -5,6 +5,7 @@ import type { PrApplication } from './schema.ts'
 export const prApplicationHistoryFields = [
   'status',
   'submittedAt',
+  'receivedOn',
   'applicationNumber',
   'medicalExamCompleted',
   'policeCheckCompleted',

@@ -33,6 +33,9 @@ export const prApplicationSchema = z.object({
     .meta({ description: 'What somebody who has left the team was called; null while they are in it.' }),
   applicationNumber: lineSchema.nullable(),
   submittedAt: daySchema.nullable().meta({ description: 'The calendar day on which it was submitted.' }),
+  receivedOn: daySchema
+    .nullable()
+    .meta({ description: 'The calendar day on which IRCC received it, which its letter of receipt names.' }),
   status: prApplicationStatusSchema,
   medicalExamCompleted: flagSchema,
   policeCheckCompleted: flagSchema,
@@ -46,6 +49,7 @@ export type PrApplication = z.infer<typeof prApplicationSchema>
 const fields = {
   applicationNumber: lineSchema.nullable(),
   submittedAt: daySchema.nullable(),
+  receivedOn: daySchema.nullable(),
   status: prApplicationStatusSchema,
   medicalExamCompleted: flagSchema,
   policeCheckCompleted: flagSchema,

@@ -3,6 +3,7 @@ import { openWorkerPool, WorkerPoolError } from '../../worker-pool/worker-pool.t
 import type { ExtractionAnswer } from './extract-worker.ts'
 
 const pool = openWorkerPool<Uint8Array, ExtractionAnswer>(new URL('./extract-worker.ts', import.meta.url), {
+  name: 'readings',
   concurrency: 2,
   maxQueue: 32,
   maxQueueEach: 4,

@@ -11,6 +11,7 @@ import {
 } from '@suv/db'
 import { fittingMatches, planProgress, sectionCompletions, summarizeApplication } from '@suv/domain'
 import { readDatedRecords } from '../../features/calendar/read-dated-records.ts'
+import { presentDocument } from '../../features/documents/present-document.ts'
 import { presentAssessment } from '../../features/eligibility/present-assessment.ts'
 import { present } from '../../present.ts'
 import type { MemberContext } from '../../trpc.ts'
@@ -26,8 +27,8 @@ export async function readApplication({ db, actor }: MemberContext) {
       readDatedRecords(db, { userId, workspaceId, teamIds: actor.teamIds }),
       findBusinessPlanOfWorkspace(db, { workspaceId }),
       findFinancialDataOfWorkspace(db, { workspaceId }),
-      allRows((page) => listDocumentsOfUser(db, { userId, ...page })),
-      listChecklistTicks(db, { userId }),
+      allRows((page) => listDocumentsOfUser(db, { userId, workspaceId, ...page })),
+      listChecklistTicks(db, { userId, workspaceId }),
       allRows((page) => listOrganizationMatchesOfWorkspace(db, { workspaceId, ...page })),
       findCompanyOfWorkspace(db, { workspaceId }),
       findLatestEligibilityAssessment(db, { userId }),
@@ -35,10 +36,11 @@ export async function readApplication({ db, actor }: MemberContext) {
     ])
   return {
     dates,
+    worksForCompany: workspace.teamId !== null,
     plan: plan ?? null,
     planSections: sectionCompletions(plan ?? {}),
     finances: finances ?? null,
-    documents: documents.map(present),
+    documents: documents.map(presentDocument),
     tickedPapers,
     matches: fittingMatches(scored.map(present), company.matchThreshold),
     assessment: assessment === undefined ? null : presentAssessment(assessment),
@@ -48,7 +50,7 @@ export async function readApplication({ db, actor }: MemberContext) {
       milestones: dates.milestones,
       planProgress: planProgress(plan ?? {}),
       finances: finances ?? null,
-      documentCount: documents.length,
+      documents: documents.map(presentDocument),
       matches: scored.map(present),
       matchThreshold: company.matchThreshold,
       letters: dates.teams.flatMap(({ letters }) => letters),

@@ -1,4 +1,4 @@
-import { dashboardFirstPhase, formatCad, phaseSections, planSections } from '@suv/domain'
+import { dashboardFirstPhase, documentCountText, formatCad, phaseSections, planSections } from '@suv/domain'
 import type { Content } from 'pdfmake/interfaces.js'
 import { facts, heading, quiet, subheading, table } from './blocks.ts'
 import type { ApplicationData } from './read-application.ts'
@@ -8,6 +8,7 @@ export function readinessSection({
   dates,
   plan,
   planSections: completions,
+  worksForCompany,
 }: ApplicationData): Content[] {
   const { readiness, milestones, phaseOne, investment, matchCount, checklist } = summary
   return [
@@ -25,7 +26,7 @@ export function readinessSection({
       ['Organization Matches', String(matchCount)],
       ['Business Plan', `${checklist.businessPlan.progress}% complete`],
       ['Investment Commitments', `${formatCad(checklist.investment.secured)} secured`],
-      ['Document Uploads', String(checklist.documents.count)],
+      ['Document Uploads', documentCountText(checklist.documents, { worksForCompany })],
       ['Support Letter', checklist.supportLetter.isDone ? 'Received' : 'Pending'],
     ]),
     subheading('Phases'),

@@ -115,13 +115,14 @@ function permanentResidence({ people, certificates, prApplications }: TeamDates)
 }
 
 function applicationFacts(application: PrApplication): [string, string][] {
-  const { applicationNumber, submittedAt, status } = application
+  const { applicationNumber, submittedAt, receivedOn, status } = application
   const { medicalExamCompleted, policeCheckCompleted, feesPaid } = application
   const done = (isDone: boolean) => (isDone ? 'Done' : 'Open')
   return [
     ['Status', sentenceCase(status)],
     ['Application number', applicationNumber ?? 'None yet'],
     ['Submitted', submittedAt === null ? 'Not yet' : formatDate(submittedAt)],
+    ...(receivedOn === null ? [] : [['Received by IRCC', formatDate(receivedOn)] as [string, string]]),
     ['Medical Examination', done(medicalExamCompleted)],
     ['Police Certificates', done(policeCheckCompleted)],
     ['Application Fees', done(feesPaid)],

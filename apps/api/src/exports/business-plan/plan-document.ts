@@ -1,5 +1,6 @@
 import { findBusinessPlanOfWorkspace } from '@suv/db'
-import { DomainError, planSections } from '@suv/domain'
+import { DomainError, formatDate, planSections, productName } from '@suv/domain'
+import * as z from 'zod'
 import type { MemberContext } from '../../trpc.ts'
 import { lineBreak } from './read-blocks.ts'
 
@@ -12,16 +13,22 @@ export type PlanDocument = {
   /** When the text was last saved, as an ISO instant. */
   readonly savedAt: string
   readonly isComplete: boolean
+  /** Stands at the foot of each page, where it was asked for. */
+  readonly footer: string | null
   /** A section's text is as it was typed, and empty where nothing was. */
   readonly sections: readonly { readonly name: string; readonly text: string }[]
 }
 
+/** The plan is the founder's own work: it carries a footer of ours where they ask for it, and not otherwise. */
+const querySchema = z.object({ footer: z.literal('true').optional().catch(undefined) })
+
 /**
- * The plan of the one who asks.
+ * The plan of the one who asks. `query` is what stood behind '?', unchecked.
  *
  * @throws DomainError not_found before the first save.
  */
-export async function readPlanDocument({ db, actor }: MemberContext): Promise<PlanDocument> {
+export async function readPlanDocument({ db, actor }: MemberContext, query: unknown): Promise<PlanDocument> {
+  const { footer } = querySchema.parse(query)
   const plan = await findBusinessPlanOfWorkspace(db, { workspaceId: actor.workspace.id })
   if (plan === undefined) {
     throw new DomainError('not_found', 'There is no business plan yet. Write a section and save it first.')
@@ -31,6 +38,10 @@ export async function readPlanDocument({ db, actor }: MemberContext): Promise<Pl
     author: actor.name,
     savedAt: plan.lastModified.toISOString(),
     isComplete: plan.status === 'complete',
+    footer:
+      footer === 'true'
+        ? `Written with ${productName} · ${formatDate(plan.lastModified.toISOString())}`
+        : null,
     sections: planSections.map(({ name, field }) => ({ name, text: plan[field] ?? '' })),
   }
 }

@@ -14,8 +14,8 @@ const longest = {
 }
 
 /** The member's plan as a Word document. */
-export async function exportPlanDocx(context: MemberContext): Promise<ExportFile> {
-  const plan = await readPlanDocument(context)
+export async function exportPlanDocx(context: MemberContext, query: unknown): Promise<ExportFile> {
+  const plan = await readPlanDocument(context, query)
   requireLength(plan, longest)
   const bytes = await setInWorker({ kind: 'plan as Word document', plan })
   return { fileName: planFileName(plan.title, 'docx'), type: docxType, bytes }

@@ -15,8 +15,8 @@ const tooLong =
 const longWord = /\S{60}/gu
 
 /** The member's plan as a PDF with a title page and contents. */
-export async function exportPlanPdf(context: MemberContext): Promise<ExportFile> {
-  const plan = await readPlanDocument(context)
+export async function exportPlanPdf(context: MemberContext, query: unknown): Promise<ExportFile> {
+  const plan = await readPlanDocument(context, query)
   requireLength(plan, { characters: longestPdf, message: tooLong })
   const bytes = await renderPdf({
     title: plan.title,
@@ -24,6 +24,7 @@ export async function exportPlanPdf(context: MemberContext): Promise<ExportFile>
     createdAt: plan.savedAt,
     hasWordVersion: true,
     isMembersOwn: true,
+    ...(plan.footer === null ? {} : { footer: plan.footer }),
     content: [
       { text: plan.title, style: 'title' satisfies PdfStyle, margin: [0, 160, 0, 8] },
       { text: 'Start-Up Visa Business Plan', style: 'subtitle' satisfies PdfStyle },

@@ -89,7 +89,7 @@ function setPlan(plan: PlanDocument, sections: readonly Section[]): Document {
             pageNumbers: { start: 1, formatType: NumberFormat.DECIMAL },
           },
         },
-        footers: { default: pageNumberFooter(plan.title) },
+        footers: { default: pageNumberFooter(plan) },
         children: [
           new Paragraph({
             spacing: { after: 160 },
@@ -154,7 +154,7 @@ function line(text: string): Paragraph {
   return new Paragraph({ children: [new TextRun({ text, color: quiet, size: 26 })] })
 }
 
-function pageNumberFooter(title: string): Footer {
+function pageNumberFooter({ title, footer }: PlanDocument): Footer {
   const run = { color: quiet, size: 18 }
   return new Footer({
     children: [
@@ -165,6 +165,14 @@ function pageNumberFooter(title: string): Footer {
           new TextRun({ ...run, children: [PageNumber.CURRENT] }),
         ],
       }),
+      ...(footer === null
+        ? []
+        : [
+            new Paragraph({
+              alignment: AlignmentType.CENTER,
+              children: [new TextRun({ ...run, text: footer })],
+            }),
+          ]),
     ],
   })
 }

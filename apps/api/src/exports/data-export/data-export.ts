@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
-import { exportedTables, listRowsToExport } from '@suv/db'
+import { setImmediate } from 'node:timers/promises'
+import { exportedTables, readRowsToExport } from '@suv/db'
 import { formatDate, productName } from '@suv/domain'
 import { makeZip } from 'client-zip'
 import type { MemberContext } from '../../trpc.ts'
@@ -25,11 +26,10 @@ async function* entriesOf(context: MemberContext): AsyncGenerator<Entry> {
   const lastModified = clock.now()
   yield { name: 'README.txt', lastModified, input: readme(context) }
   for (const table of exportedTables) {
-    const rows = await listRowsToExport(db, table, actor)
-    yield { name: `data/${table}.json`, lastModified, input: writeRows(rows) }
+    yield { name: `data/${table}.json`, lastModified, input: writeRows(readRowsToExport(db, table, actor)) }
   }
   const missing: string[] = []
-  for (const { name, objectPath, uploadedAt } of await archiveNames(db, actor.userId)) {
+  for (const { name, objectPath, uploadedAt } of await archiveNames(db, actor)) {
     const file = await files.openFile(objectPath).catch((err: unknown) => {
       log.error({ err }, 'a file of an export could not be opened')
       return undefined
@@ -44,14 +44,18 @@ async function* entriesOf(context: MemberContext): AsyncGenerator<Entry> {
 }
 
 /** JSON, a row at a time: the whole text of a large table is never in memory. */
-async function* writeRows(rows: readonly object[]): AsyncGenerator<Uint8Array> {
+async function* writeRows(rows: AsyncIterable<object>): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder()
   yield encoder.encode('[')
-  for (const [index, row] of rows.entries()) {
+  let count = 0
+  for await (const row of rows) {
+    // Others are answered in between.
+    if (count % 50 === 49) await setImmediate()
     const text = JSON.stringify(row, null, 2).replaceAll('\n', '\n  ')
-    yield encoder.encode(`${index === 0 ? '' : ','}\n  ${text}`)
+    yield encoder.encode(`${count === 0 ? '' : ','}\n  ${text}`)
+    count += 1
   }
-  yield encoder.encode(rows.length === 0 ? ']\n' : '\n]\n')
+  yield encoder.encode(count === 0 ? ']\n' : '\n]\n')
 }
 
 function readme({ actor, clock }: MemberContext): string {

@@ -43,6 +43,8 @@ export type PdfDocument = {
   readonly hasWordVersion?: boolean
   /** Whether the document is the member's own work: it then carries nothing of ours but the numbers of its pages. */
   readonly isMembersOwn?: boolean
+  /** At the foot of each page of the member's own work, where they asked for it. */
+  readonly footer?: string
   readonly content: Content[]
 }
 
@@ -60,6 +62,7 @@ export async function setPdf({
   createdAt,
   hasWordVersion = false,
   isMembersOwn = false,
+  footer = '',
   content,
 }: PdfDocument): Promise<Buffer> {
   const others = otherClusters([title, ...textsOf(content)].map(plainText))
@@ -77,6 +80,8 @@ export async function setPdf({
     pageMargins: [54, 64, 54, 60],
     info: {
       title,
+      // Else the time at which it was set, with which the same document never has the same bytes twice.
+      creationDate: new Date(createdAt),
       ...(isMembersOwn ? {} : { creator: productName }),
       ...(author === undefined ? {} : { author }),
     },
@@ -97,7 +102,7 @@ export async function setPdf({
       columns: [
         {
           text: isMembersOwn
-            ? ''
+            ? footer
             : `${productName} · ${formatDate(createdAt)} · Information, not legal advice`,
           style: 'small',
         },

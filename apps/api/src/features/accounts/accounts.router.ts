@@ -41,7 +41,7 @@ export const accountsRouter = router({
   // A mutation, so that the token stands in no address.
   checkPasswordLink: publicProcedure
     .input(tokenInput)
-    .output(z.object({ isUsable: z.boolean() }))
+    .output(z.object({ isUsable: z.boolean(), hasApiKeys: z.boolean() }))
     .mutation(({ ctx, input }) => checkPasswordLink(ctx, input)),
   resetPassword: publicProcedure
     .input(tokenInput.extend({ password: passwordSchema, revokesApiKeys: z.boolean().default(false) }))

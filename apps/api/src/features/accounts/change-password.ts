@@ -30,7 +30,7 @@ export async function changePassword(
   const limit = { rule: signInFromAddressLimit, name: 'change password', by: [userId] }
   await checkRateLimit(db, { limits: [limit], now })
   await requirePassword(db, { userId, password: currentPassword, name: 'current password' })
-  requireStrongPassword(newPassword, { own: ownWords(await getUser(db, { id: userId })) })
+  await requireStrongPassword(newPassword, { own: ownWords(await getUser(db, { id: userId })) })
   const passwordHash = await hashPassword(newPassword)
   return audited(ctx, async (trx, audit) => {
     await resetRateLimit(trx, { key: keyOf(limit) })

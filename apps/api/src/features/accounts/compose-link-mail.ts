@@ -3,6 +3,7 @@ import type { Mail } from '../../mail/mail.ts'
 import { changeEmailMail, emailInUseMail } from '../../mail/templates/change-email.ts'
 import { resetPasswordMail } from '../../mail/templates/reset-password.ts'
 import { setPasswordMail } from '../../mail/templates/set-password.ts'
+import { twoStepResetMail } from '../../mail/templates/two-step-reset.ts'
 import { verifyEmailMail } from '../../mail/templates/verify-email.ts'
 import type { LinkMail } from './link-mail.ts'
 import { createLink, type LinkContext, lifetimes } from './links.ts'
@@ -23,9 +24,19 @@ export async function composeLinkMail(
     purpose: 'set-password',
     lifetimeMs: lifetime.ms,
   })
-  const compose = job.reason === 'welcome' ? setPasswordMail : resetPasswordMail
-  return compose({ email: user.email, name: user.firstName, url, validFor: lifetime.text })
+  return setPasswordMails[job.reason]({
+    email: user.email,
+    name: user.firstName,
+    url,
+    validFor: lifetime.text,
+  })
 }
+
+const setPasswordMails = {
+  welcome: setPasswordMail,
+  reset: resetPasswordMail,
+  'two-step-reset': twoStepResetMail,
+} as const
 
 async function composeVerification(
   context: LinkContext,

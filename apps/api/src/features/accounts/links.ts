@@ -10,6 +10,7 @@ const hourMs = 60 * 60 * 1000
 export const lifetimes = {
   welcome: { ms: 7 * 24 * hourMs, text: '7 days' },
   reset: { ms: hourMs, text: '1 hour' },
+  'two-step-reset': { ms: hourMs, text: '1 hour' },
   verifyEmail: { ms: 24 * hourMs, text: '24 hours' },
   changeEmail: { ms: hourMs, text: '1 hour' },
   invitation: { ms: 7 * 24 * hourMs, text: '7 days' },

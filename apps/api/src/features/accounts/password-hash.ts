@@ -1,5 +1,4 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
-import { verifyPassword as verifyEarlierHash } from 'better-auth/crypto'
 import { openTurns } from '../../worker-pool/turns.ts'
 
 /** Source: OWASP Password Storage Cheat Sheet, scrypt, its first row: 2^17 blocks of 8 × 128 bytes, which is 128 MiB. */
@@ -19,7 +18,7 @@ const keyBytes = 64
 const scheme = 'scrypt'
 
 /** Each takes 128 MiB while it lasts, and every thread of libuv's pool that it takes, files and look-ups wait for. */
-const turns = openTurns({ concurrency: 2 })
+const turns = openTurns({ name: 'password hashes', concurrency: 2 })
 
 /** @returns `scrypt$log2(N)$r$p$salt$key`, the last two base64url; what it cost stands with it, so that it can rise again. */
 export async function hashPassword(password: string): Promise<string> {
@@ -38,7 +37,10 @@ export async function verifyPassword({
   password: string
 }): Promise<boolean> {
   const [name, logN, r, p, salt = '', key = ''] = hash.split('$')
-  if (name !== scheme) return verifyEarlierHash({ hash, password })
+  if (name !== scheme) {
+    const { verifyPassword: verifyEarlierHash } = await import('better-auth/crypto')
+    return verifyEarlierHash({ hash, password })
+  }
   const expected = Buffer.from(key, 'base64url')
   const options = { logN: Number(logN), r: Number(r), p: Number(p) }
   const given = await deriveKey(password, Buffer.from(salt, 'base64url'), options)

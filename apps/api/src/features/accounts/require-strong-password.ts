@@ -1,6 +1,5 @@
 import { DomainError, productName } from '@suv/domain'
-import { ZxcvbnFactory } from '@zxcvbn-ts/core'
-import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
+import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 
 /** As much as is looked at: the work grows with the square of it, and what is longer is strong by its beginning. */
 const longestRead = 64
@@ -8,7 +7,16 @@ const longestRead = 64
 /** Of zxcvbn's five: from here on it takes over 10^8 guesses. */
 const weakestTaken = 3
 
-const estimate = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: longestRead })
+let estimate: Promise<ZxcvbnFactory> | undefined
+
+/** Loaded for the first password, with its list of words. */
+async function openEstimate(): Promise<ZxcvbnFactory> {
+  const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+  ])
+  return new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLength: longestRead })
+}
 
 /**
  * Refuses what a guesser tries first: words of a list of 30,000 passwords, with the usual digits and signs about them, the account's
@@ -17,11 +25,12 @@ const estimate = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, maxLen
  * @param own what is known of the account: address, names.
  * @throws DomainError invalid_input, with what to do.
  */
-export function requireStrongPassword(
+export async function requireStrongPassword(
   password: string,
   { own }: { own: readonly (string | null | undefined)[] },
-): void {
-  const { score, sequence } = estimate.check(password, wordsOf(own))
+): Promise<void> {
+  estimate ??= openEstimate()
+  const { score, sequence } = (await estimate).check(password, wordsOf(own))
   if (score >= weakestTaken) return
   throw new DomainError('invalid_input', describe(sequence))
 }

@@ -3,6 +3,7 @@ import {
   findPasswordHash,
   getUser,
   insertAuditEvents,
+  listApiKeysOfUser,
   markEmailVerified,
   setPasswordHash,
   takeAccountLink,
@@ -19,13 +20,15 @@ const purpose = 'set-password'
 const deadLinkText =
   'This link has been used or has run out. Ask for a new one with “Forgot password?” on the sign-in page.'
 
-/** Whether the link can still be used, for the page to say so before anything is typed. */
+/** Whether the link can still be used, for the page to say so before anything is typed, and whether there are API keys to revoke. */
 export async function checkPasswordLink(
   { db, clock }: Context,
   { token }: { token: string },
-): Promise<{ isUsable: boolean }> {
+): Promise<{ isUsable: boolean; hasApiKeys: boolean }> {
   const link = await findAccountLink(db, { token, purpose, now: clock.now() })
-  return { isUsable: link !== undefined }
+  if (link === undefined) return { isUsable: false, hasApiKeys: false }
+  const keys = await listApiKeysOfUser(db, { userId: link.userId })
+  return { isUsable: true, hasApiKeys: keys.length > 0 }
 }
 
 /**
@@ -45,7 +48,7 @@ export async function resetPassword(
   // Before the transaction, because hashing takes its time; and not at all for a made-up link.
   const found = await findAccountLink(db, { token, purpose, now })
   if (found === undefined) throw new DomainError('invalid_input', deadLinkText)
-  requireStrongPassword(password, { own: ownWords(await getUser(db, { id: found.userId })) })
+  await requireStrongPassword(password, { own: ownWords(await getUser(db, { id: found.userId })) })
   const passwordHash = await hashPassword(password)
   return db.transaction().execute(async (trx) => {
     const link = await takeAccountLink(trx, { token, purpose, now })

@@ -36,7 +36,7 @@ export async function createApiKey(
       `You have ${maximumKeys} API keys. Revoke one that you no longer use first.`,
     )
   }
-  const created = await auth.api.createApiKey({
+  const created = await (await auth()).api.createApiKey({
     body: {
       userId: actor.userId,
       name,

@@ -1,14 +1,17 @@
 import {
   businessPlanSchema,
   createBusinessPlanSchema,
+  fieldChangeSchema,
   planProgressSchema,
   updateBusinessPlanSchema,
 } from '@suv/domain'
+import * as z from 'zod'
 import { givenInput } from '../../given-fields.ts'
 import { memberInput, recordInput } from '../../inputs.ts'
 import { router, workspaceProcedure } from '../../trpc.ts'
 import { createBusinessPlan } from './create-business-plan.ts'
 import { findBusinessPlan } from './find-business-plan.ts'
+import { listPlanChanges } from './list-plan-changes.ts'
 import { readPlanProgress } from './read-plan-progress.ts'
 import { updateBusinessPlan } from './update-business-plan.ts'
 
@@ -54,6 +57,10 @@ export const businessPlansRouter = router({
     .input(givenInput(createBusinessPlanSchema))
     .output(businessPlanSchema)
     .mutation(({ ctx, input }) => createBusinessPlan(ctx, input)),
+  changes: workspaceProcedure
+    .input(recordInput)
+    .output(z.array(fieldChangeSchema))
+    .query(({ ctx, input }) => listPlanChanges(ctx, input)),
   update: workspaceProcedure
     .meta({
       openapi: {

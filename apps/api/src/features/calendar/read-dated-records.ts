@@ -21,6 +21,7 @@ export async function readDatedRecords(
       certificates: ofTeam(rows.certificates, teamId).map(present),
       workPermits: ofTeam(rows.workPermits, teamId).map(present),
       prApplications: ofTeam(rows.prApplications, teamId).map(present),
+      sightings: ofTeam(rows.sightings, teamId).map(present),
     })),
     analyses: rows.analyses.map(present),
     matches: rows.matches.map(present),

@@ -31,7 +31,7 @@ export function renderCalendar(entries: readonly DatedEntry[], origin: string | 
       start: dateOf(day),
       end: dateOf(addDays(day, 1)),
       summary: isDone ? `Done: ${title}` : title,
-      ...(text === '' ? {} : { description: text }),
+      ...(text === '' ? {} : { description: shortened(text) }),
       ...(origin === undefined ? {} : { url: `${origin}${href}` }),
       status: ICalEventStatus.CONFIRMED,
       transparency: ICalEventTransparency.TRANSPARENT,
@@ -39,6 +39,13 @@ export function renderCalendar(entries: readonly DatedEntry[], origin: string | 
     })
   }
   return calendar.toString()
+}
+
+/** Characters of an event's text: a calendar of two thousand is read whole, every few hours. */
+const longestText = 200
+
+function shortened(text: string): string {
+  return text.length <= longestText ? text : `${text.slice(0, longestText).toWellFormed()}…`
 }
 
 /** The generator writes the day in UTC. */

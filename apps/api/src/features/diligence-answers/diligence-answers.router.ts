@@ -9,6 +9,7 @@ export const diligenceAnswersRouter = router(
     schema: diligenceAnswerSchema,
     createSchema: createDiligenceAnswerSchema,
     updateSchema: updateDiligenceAnswerSchema,
+    references: { documentId: 'document' },
     path: '/diligence-answers',
     tags: ['PR application'],
     one: 'an answer to the due diligence letter',

@@ -3,6 +3,7 @@ import {
   type analyzeBusinessPlanRequestSchema,
   type DocumentAnalysis,
   DomainError,
+  mayEdit,
   noPlanToAnalyze,
 } from '@suv/domain'
 import type * as z from 'zod'
@@ -14,7 +15,7 @@ import { enteredByMember } from './entered-by-member.ts'
 import { keepAnalysis } from './keep-analysis.ts'
 
 /**
- * Analyzes the plan of the caller's workspace as it is stored.
+ * Analyzes the plan of the caller's workspace as it is stored. What is found is the company's, unless a reader has it read.
  *
  * @throws DomainError not_found
  */
@@ -23,6 +24,7 @@ export async function analyzeMembersPlan(
   { id, userId: named }: z.output<typeof analyzeBusinessPlanRequestSchema> & { id: string },
 ): Promise<DocumentAnalysis> {
   const workspaceId = requireWorkspace(ctx.actor, named)
+  const { workspace } = ctx.actor
   const plan = await findBusinessPlan(ctx.db, { id, workspaceId })
   if (plan === undefined) throw new DomainError('not_found', noPlanToAnalyze)
   const analyzer = await chooseAnalyzer(ctx)
@@ -32,5 +34,6 @@ export async function analyzeMembersPlan(
     analysisType: 'business_plan',
     documentId: null,
     businessPlanId: plan.id,
+    workspaceId: workspace.teamId !== null && mayEdit(workspace.role) ? workspace.id : null,
   })
 }

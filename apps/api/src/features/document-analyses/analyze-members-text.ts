@@ -12,5 +12,11 @@ export async function analyzeMembersText(
 ): Promise<DocumentAnalysis> {
   requireSelf(ctx.actor, userId)
   const findings = await readText(ctx, text)
-  return keepAnalysis(ctx, { ...findings, analysisType: 'other', documentId: null, businessPlanId: null })
+  return keepAnalysis(ctx, {
+    ...findings,
+    analysisType: 'other',
+    documentId: null,
+    businessPlanId: null,
+    workspaceId: null,
+  })
 }

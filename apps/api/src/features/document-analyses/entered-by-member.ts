@@ -6,6 +6,7 @@ import {
 } from '@suv/db'
 import { committedInLetters, type EnteredFact, enteredFactsOf } from '@suv/domain'
 import type { MemberContext } from '../../trpc.ts'
+import { paperScopeOf } from '../documents/paper-scope.ts'
 
 const firstPage = { limit: 50 }
 
@@ -16,6 +17,6 @@ export async function enteredByMember({ db, actor }: MemberContext): Promise<rea
   const teams = await listTeamsOfUser(db, { userId, ...firstPage })
   const [team] = teams.rows
   const members = team ? (await listTeamMembers(db, { teamId: team.id, ...firstPage })).rows : []
-  const analyses = await listDocumentAnalysesOfUser(db, { userId, ...firstPage })
+  const analyses = await listDocumentAnalysesOfUser(db, { ...paperScopeOf(actor), ...firstPage })
   return [...enteredFactsOf({ members, finances }), ...committedInLetters(analyses.rows)]
 }

@@ -2,20 +2,21 @@ import { buffer } from 'node:stream/consumers'
 import { getDocument } from '@suv/db'
 import { DomainError, type ExtractedText } from '@suv/domain'
 import { extractText } from '../../document-analyzer/extract/extract-text.ts'
-import { isFileOf } from '../../files/file-storage.ts'
+import { isFileKey } from '../../files/file-storage.ts'
 import type { MemberContext } from '../../trpc.ts'
 import { noteOpening } from '../documents/note-opening.ts'
+import { paperScopeOf } from '../documents/paper-scope.ts'
 
 /**
- * The text of one of the caller's uploaded documents. Nothing is kept of it.
+ * The text of one of the caller's uploaded documents, or of the company's. Nothing is kept of it.
  *
  * @throws DomainError not_found, invalid_input where no text can be read, too_many_requests
  */
 export async function extractMembersText(ctx: MemberContext, { id }: { id: string }): Promise<ExtractedText> {
   const { userId } = ctx.actor
-  const document = await getDocument(ctx.db, { id, userId })
+  const document = await getDocument(ctx.db, { id, ...paperScopeOf(ctx.actor) })
   const { objectPath } = document
-  const file = isFileOf(userId, objectPath) ? await ctx.files.openFile(objectPath) : undefined
+  const file = isFileKey(objectPath) ? await ctx.files.openFile(objectPath) : undefined
   if (file === undefined) {
     throw new DomainError(
       'not_found',

@@ -3,9 +3,10 @@ import type { DocumentAnalysis } from '@suv/domain'
 import { audited } from '../../audited.ts'
 import { present } from '../../present.ts'
 import type { MemberContext } from '../../trpc.ts'
+import { teamOf } from '../documents/paper-scope.ts'
 import { emitEvent } from '../webhooks/emit-event.ts'
 
-/** Stores an analysis for the caller. */
+/** Stores an analysis for the caller, or with its workspace for the company. */
 export async function keepAnalysis(
   ctx: MemberContext,
   values: NewDocumentAnalysis,
@@ -17,7 +18,8 @@ export async function keepAnalysis(
       action: 'create',
       entity: 'documentAnalyses',
       entityId: stored.id,
-      changedFields: Object.keys(values),
+      teamId: teamOf(ctx.actor, stored),
+      changedFields: Object.keys(values).filter((field) => field !== 'workspaceId'),
     })
     const { id, documentId, businessPlanId, analysisType, documentType } = stored
     const data = { id, userId, documentId, businessPlanId, analysisType, documentType }

@@ -1,4 +1,5 @@
-import { ensureDocument, findDocumentByPath, requireRoom, sumDocumentSizes } from '@suv/db'
+import { webcrypto } from 'node:crypto'
+import { ensureDocument, findDocumentByPath, forgetUpload, requireRoom, sumDocumentSizes } from '@suv/db'
 import { type createDocumentSchema, type Document, DomainError } from '@suv/domain'
 import type * as z from 'zod'
 import { audited } from '../../audited.ts'
@@ -6,11 +7,13 @@ import { requireSelf } from '../../authorise.ts'
 import { isFileKey, isFileOf, maximumSizeOf, notYourFile } from '../../files/file-storage.ts'
 import { inspectFile, type SafeFile } from '../../files/inspection/inspect-file.ts'
 import { RefusedFileError } from '../../files/inspection/refusals.ts'
-import { present } from '../../present.ts'
+import { tellUpload } from '../../observe/events.ts'
 import type { MemberContext } from '../../trpc.ts'
+import { paperScopeOf, teamOf, workspaceOfCategory } from './paper-scope.ts'
+import { presentDocument } from './present-document.ts'
 
 type Input = z.output<typeof createDocumentSchema>
-type Facts = Pick<Input, 'fileName' | 'fileType' | 'category'>
+type Facts = Pick<Input, 'fileName' | 'category'> & { readonly contentHash: string }
 
 /**
  * Records a file that the caller has sent to an upload address, after looking into it: its bytes are kept apart from the
@@ -35,7 +38,8 @@ export async function createDocument(
 
   const safe = await inspectOrDelete(ctx, key, { ...input, bytes })
   await ctx.files.keepFile(key, safe.bytes, safe.fileType)
-  const document = await record(ctx, key, input, safe)
+  const document = await record(ctx, key, { ...input, contentHash: await hashOf(bytes) }, safe)
+  tellUpload({ outcome: 'kept', bytes: safe.bytes.length })
   await ctx.files.deleteUpload(key).catch((err: unknown) => {
     ctx.log.error({ err, documentId: document.id }, 'the upload of a recorded document stays until the sweep')
   })
@@ -43,8 +47,13 @@ export async function createDocument(
 }
 
 async function findRecorded({ db, actor }: MemberContext, objectPath: string): Promise<Document | undefined> {
-  const recorded = await findDocumentByPath(db, { userId: actor.userId, objectPath })
-  return recorded === undefined ? undefined : present(recorded)
+  const recorded = await findDocumentByPath(db, { ...paperScopeOf(actor), objectPath })
+  return recorded === undefined ? undefined : presentDocument(recorded)
+}
+
+/** On another thread: a hundred megabytes take longer than anybody should wait for the server. */
+async function hashOf(bytes: Uint8Array): Promise<string> {
+  return Buffer.from(await webcrypto.subtle.digest('SHA-256', bytes)).toString('hex')
 }
 
 function refuseMissing(): never {
@@ -61,6 +70,7 @@ async function readUpload(
   if (size === undefined) return undefined
   if (size > maximumSizeOf(key)) {
     await files.deleteUpload(key)
+    await forgetUpload(db, { objectPath: key })
     throw new RefusedFileError('too-large')
   }
   if (claimed != null && claimed !== size) {
@@ -75,7 +85,7 @@ async function readUpload(
 }
 
 async function inspectOrDelete(
-  { actor, files, fileSafety, log }: MemberContext,
+  { db, actor, files, fileSafety, log }: MemberContext,
   key: string,
   { bytes, fileName, fileType: claimedType }: Pick<Input, 'fileName' | 'fileType'> & { bytes: Buffer },
 ): Promise<SafeFile> {
@@ -84,7 +94,9 @@ async function inspectOrDelete(
   } catch (error) {
     if (error instanceof RefusedFileError) {
       log.info({ refusal: error.refusal, bytes: bytes.length }, 'a file was refused')
+      tellUpload({ outcome: 'refused', bytes: bytes.length })
       await files.deleteUpload(key)
+      await forgetUpload(db, { objectPath: key })
     }
     throw error
   }
@@ -93,24 +105,38 @@ async function inspectOrDelete(
 async function record(
   ctx: MemberContext,
   objectPath: string,
-  { fileName, category }: Facts,
+  { fileName, category, contentHash }: Facts,
   { bytes, fileType }: SafeFile,
 ): Promise<Document> {
+  // Of what is kept: a backup is held against it.
+  const keptHash = await hashOf(bytes)
+  const workspaceId = workspaceOfCategory(ctx.actor, category)
   return audited(ctx, async (trx, audit) => {
     const { isNew, ...document } = await ensureDocument(trx, {
       userId: ctx.actor.userId,
       now: ctx.clock.now(),
       quotaBytes: ctx.fileSafety.quotaBytes,
-      values: { fileName, category, fileType, objectPath, fileSize: bytes.length },
+      values: {
+        fileName,
+        category,
+        fileType,
+        objectPath,
+        fileSize: bytes.length,
+        contentHash,
+        keptHash,
+        workspaceId,
+      },
     })
     if (isNew) {
+      await forgetUpload(trx, { objectPath })
       await audit({
         action: 'create',
         entity: 'documents',
         entityId: document.id,
+        teamId: teamOf(ctx.actor, document),
         changedFields: ['fileName', 'fileType', 'fileSize', 'objectPath', 'category'],
       })
     }
-    return present(document)
+    return presentDocument(document)
   })
 }

@@ -1,16 +1,20 @@
 import { deleteDocument as deleteRow } from '@suv/db'
 import { audited } from '../../audited.ts'
 import type { MemberContext } from '../../trpc.ts'
+import { paperScopeOf, requireWriter, teamOf } from './paper-scope.ts'
 
 /**
- * Deletes one of the caller's documents, then its file: a file without a record harms nobody, a record without its file
+ * Deletes one of the caller's documents, or of the company's, then its file: a file without a record harms nobody, a record without its file
  * would. Deleting it again, or another member's, changes nothing and is no error.
+ *
+ * @throws DomainError forbidden where a reader means one of the company's.
  */
 export async function deleteDocument(ctx: MemberContext, { id }: { id: string }): Promise<{ id: string }> {
-  const { userId } = ctx.actor
   const document = await audited(ctx, async (trx, audit) => {
-    const deleted = await deleteRow(trx, { id, userId })
-    if (deleted !== undefined) await audit({ action: 'delete', entity: 'documents', entityId: id })
+    const deleted = await deleteRow(trx, { id, ...paperScopeOf(ctx.actor) })
+    if (deleted === undefined) return undefined
+    requireWriter(ctx.actor, deleted)
+    await audit({ action: 'delete', entity: 'documents', entityId: id, teamId: teamOf(ctx.actor, deleted) })
     return deleted
   })
   if (document !== undefined) {

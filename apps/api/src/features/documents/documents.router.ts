@@ -3,17 +3,22 @@ import {
   createDocumentSchema,
   createUploadSchema,
   documentSchema,
+  filesToCompareSchema,
+  sameDocumentSchema,
+  teamPaperSchema,
   updateDocumentSchema,
 } from '@suv/domain'
 import * as z from 'zod'
 import { givenInput } from '../../given-fields.ts'
-import { deletedSchema, memberListInput, recordInput } from '../../inputs.ts'
+import { deletedSchema, memberListInput, recordInput, teamInput } from '../../inputs.ts'
 import { memberProcedure, router } from '../../trpc.ts'
 import { createDocument } from './create-document.ts'
 import { createDownloadLink } from './create-download-link.ts'
 import { createUpload } from './create-upload.ts'
 import { deleteDocument } from './delete-document.ts'
+import { findSameDocuments } from './find-same.ts'
 import { listDocuments } from './list-documents.ts'
+import { listTeamPapers } from './list-team-papers.ts'
 import { listTicks, tickChecklistItem, untickChecklistItem } from './tick-checklist-item.ts'
 import { updateDocument } from './update-document.ts'
 
@@ -26,7 +31,7 @@ export const documentsRouter = router({
         method: 'GET',
         path: '/documents/{id}',
         tags,
-        summary: "The member's documents, newest first",
+        summary: "The member's documents and the company's, newest first",
         description:
           'The bytes of a document are at /api/documents/{id}/download; /api/documents/{id}/preview shows a PDF, picture or text in place.',
       },
@@ -111,6 +116,24 @@ export const documentsRouter = router({
     .input(recordInput)
     .output(z.object({ url: z.string(), expiresAt: z.iso.datetime() }).meta({ id: 'DownloadAddress' }))
     .mutation(({ ctx, input }) => createDownloadLink(ctx, input)),
+  findSame: memberProcedure
+    .input(filesToCompareSchema)
+    .output(z.array(sameDocumentSchema))
+    .query(({ ctx, input }) => findSameDocuments(ctx, input)),
+  ofTeam: memberProcedure
+    .meta({
+      openapi: {
+        method: 'GET',
+        path: '/team-papers/{id}',
+        tags,
+        summary: "The papers of a team's people, as far as each lets the team see them",
+        description:
+          'That a paper exists and until when it holds; its file name where the team may open it, at /api/documents/{id}/download and /preview.',
+      },
+    })
+    .input(teamInput)
+    .output(z.array(teamPaperSchema))
+    .query(({ ctx, input }) => listTeamPapers(ctx, input)),
   ticks: memberProcedure.output(z.array(checklistTickSchema)).query(({ ctx }) => listTicks(ctx)),
   tick: memberProcedure
     .input(checklistTickSchema)

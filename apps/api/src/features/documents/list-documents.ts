@@ -1,14 +1,17 @@
 import { listDocumentsOfUser, type PageRequest } from '@suv/db'
 import type { Document } from '@suv/domain'
 import { requireSelf } from '../../authorise.ts'
-import { presentPage } from '../../present-page.ts'
 import type { MemberContext } from '../../trpc.ts'
+import { paperScopeOf } from './paper-scope.ts'
+import { presentDocument } from './present-document.ts'
 
-/** The member's documents, newest first. */
+/** The member's own documents and those of the company for which they work, newest first. */
 export async function listDocuments(
   ctx: MemberContext,
   { id, ...page }: PageRequest & { id: string },
 ): Promise<Document[]> {
-  const userId = requireSelf(ctx.actor, id)
-  return presentPage(ctx, await listDocumentsOfUser(ctx.db, { userId, ...page }))
+  requireSelf(ctx.actor, id)
+  const { rows, nextCursor } = await listDocumentsOfUser(ctx.db, { ...paperScopeOf(ctx.actor), ...page })
+  ctx.setNextCursor(nextCursor)
+  return rows.map(presentDocument)
 }

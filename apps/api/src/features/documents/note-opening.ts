@@ -1,13 +1,17 @@
 import { type DocumentRow, insertDocumentOpening, inTransaction } from '@suv/db'
 import type { MemberContext } from '../../trpc.ts'
+import { teamOf } from './paper-scope.ts'
 
-/** Keeps in the audit who opened whose paper, and how. Where several read one team's papers, each may know who read theirs. */
+/** Keeps in the audit who opened whose paper, and how: for the person whose it is, or for the team whose it is. */
 export async function noteOpening(
   { db, clock, actor, requestId }: Pick<MemberContext, 'db' | 'clock' | 'actor' | 'requestId'>,
   {
     document,
     how,
-  }: { document: Pick<DocumentRow, 'id' | 'userId'>; how: 'download' | 'preview' | 'link' | 'text' },
+  }: {
+    document: Pick<DocumentRow, 'id' | 'userId' | 'workspaceId'>
+    how: 'download' | 'preview' | 'link' | 'text' | 'pack'
+  },
 ): Promise<void> {
   await inTransaction(db, (trx) =>
     insertDocumentOpening(trx, {
@@ -15,7 +19,8 @@ export async function noteOpening(
       actorUserId: actor.userId,
       apiKeyId: actor.apiKey?.id ?? null,
       entityId: document.id,
-      subjectUserId: document.userId,
+      teamId: teamOf(actor, document),
+      subjectUserId: document.workspaceId === null ? document.userId : null,
       requestId,
       changedFields: [how],
     }),

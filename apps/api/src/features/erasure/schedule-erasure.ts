@@ -1,7 +1,6 @@
 import { createOTP } from '@better-auth/utils/otp'
 import { findTwoStepSecret, getUser, resetRateLimit, setEraseAt } from '@suv/db'
 import { DomainError, signInFromAddressLimit } from '@suv/domain'
-import { symmetricDecrypt } from 'better-auth/crypto'
 import { audited } from '../../audited.ts'
 import { enqueueMail } from '../../mail/send-mail.job.ts'
 import { erasureScheduledMail } from '../../mail/templates/erasure-scheduled.ts'
@@ -64,7 +63,8 @@ async function requireProof(
   await requirePassword(db, { userId, password })
   const encrypted = await findTwoStepSecret(db, { userId })
   if (encrypted === undefined) return
-  const { secretConfig } = await auth.$context
+  const { secretConfig } = await (await auth()).$context
+  const { symmetricDecrypt } = await import('better-auth/crypto')
   const secret = await symmetricDecrypt({ key: secretConfig, data: encrypted })
   const digits = code?.replace(/\s/g, '') ?? ''
   if (!(await createOTP(secret).verify(digits))) {

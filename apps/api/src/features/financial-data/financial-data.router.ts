@@ -1,8 +1,10 @@
-import { financialDataSchema, updateFinancialDataSchema } from '@suv/domain'
+import { fieldChangeSchema, financialDataSchema, updateFinancialDataSchema } from '@suv/domain'
+import * as z from 'zod'
 import { givenInput } from '../../given-fields.ts'
 import { memberInput } from '../../inputs.ts'
 import { router, workspaceProcedure } from '../../trpc.ts'
 import { findFinancialData } from './find-financial-data.ts'
+import { listFinanceChanges } from './list-finance-changes.ts'
 import { updateFinancialData } from './update-financial-data.ts'
 
 const tags = ['Financial data']
@@ -27,6 +29,10 @@ export const financialDataRouter = router({
     .input(memberInput)
     .output(financialDataSchema.nullable())
     .query(({ ctx, input }) => findFinancialData(ctx, input)),
+  changes: workspaceProcedure
+    .input(memberInput)
+    .output(z.array(fieldChangeSchema))
+    .query(({ ctx, input }) => listFinanceChanges(ctx, input)),
   update: writeProcedure
     .meta({ openapi: { method: 'PATCH', path, tags, summary: 'Set financial data', description } })
     .mutation(({ ctx, input }) => updateFinancialData(ctx, input)),

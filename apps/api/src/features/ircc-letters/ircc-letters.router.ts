@@ -2,6 +2,7 @@ import { irccLetters } from '@suv/db'
 import { createIrccLetterSchema, irccLetterSchema, updateIrccLetterSchema } from '@suv/domain'
 import { router } from '../../trpc.ts'
 import { teamRecordProcedures } from '../team-records/team-record-procedures.ts'
+import { requireConcernPapers } from './require-concern-papers.ts'
 
 export const irccLettersRouter = router(
   teamRecordProcedures({
@@ -10,6 +11,7 @@ export const irccLettersRouter = router(
     createSchema: createIrccLetterSchema,
     updateSchema: updateIrccLetterSchema,
     references: { memberId: 'member' },
+    check: requireConcernPapers,
     path: '/ircc-letters',
     tags: ['PR application'],
     one: 'a letter from IRCC',

@@ -1,4 +1,4 @@
-import { lineSchema } from '@suv/domain'
+import { lineSchema, maximumLargeFileSize } from '@suv/domain'
 import * as z from 'zod'
 import { memberProcedure, router } from '../../trpc.ts'
 import { lendCredentials, signUpload } from './sign-upload.ts'
@@ -58,7 +58,18 @@ export const multipartUploadsRouter = router({
         description: 'Send the part there with PUT, before the address expires.',
       },
     })
-    .input(uploadInput.extend({ partNumber: z.string().max(20) }))
+    .input(
+      uploadInput.extend({
+        partNumber: z.string().max(20),
+        size: z.coerce
+          .number()
+          .int()
+          .min(1)
+          .max(maximumLargeFileSize)
+          .optional()
+          .meta({ description: 'Bytes of the part. The address then takes exactly that.' }),
+      }),
+    )
     .output(
       z
         .object({ url: z.string(), expires: z.int().meta({ description: 'Seconds.' }) })

@@ -3,6 +3,7 @@ import type { HistoryEntry, HistoryEntryValues } from '@suv/domain'
 import { audited } from '../../audited.ts'
 import { present } from '../../present.ts'
 import type { MemberContext } from '../../trpc.ts'
+import { writeOwn } from '../../write-own.ts'
 
 /**
  * Adds entries to the histories of the caller's people, all of them or none.
@@ -29,14 +30,7 @@ export async function updateEntry(
   { id, ...values }: HistoryEntryValues & { id: string },
 ): Promise<HistoryEntry> {
   const { userId } = ctx.actor
-  return audited(ctx, async (trx, audit) => {
-    const stored = await updateHistoryEntry(trx, { id, userId, now: ctx.clock.now(), values })
-    await audit({
-      action: 'update',
-      entity: 'historyEntries',
-      entityId: id,
-      changedFields: Object.keys(values),
-    })
-    return present(stored)
-  })
+  return writeOwn(ctx, 'historyEntries', { id, values }, (trx) =>
+    updateHistoryEntry(trx, { id, userId, now: ctx.clock.now(), values }),
+  )
 }

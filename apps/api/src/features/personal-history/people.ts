@@ -1,8 +1,7 @@
 import { insertHistoryPerson, updateHistoryPerson } from '@suv/db'
 import type { HistoryPerson, HistoryPersonValues } from '@suv/domain'
-import { audited } from '../../audited.ts'
-import { present } from '../../present.ts'
 import type { MemberContext } from '../../trpc.ts'
+import { writeOwn } from '../../write-own.ts'
 
 /**
  * Adds the caller or somebody of their family; with an `id`, writes that person anew.
@@ -14,19 +13,8 @@ export async function writePerson(
   values: HistoryPersonValues,
   id?: string,
 ): Promise<HistoryPerson> {
-  const { userId } = ctx.actor
-  return audited(ctx, async (trx, audit) => {
-    const write = { userId, now: ctx.clock.now(), values }
-    const stored =
-      id === undefined
-        ? await insertHistoryPerson(trx, write)
-        : await updateHistoryPerson(trx, { ...write, id })
-    await audit({
-      action: id === undefined ? 'create' : 'update',
-      entity: 'historyPeople',
-      entityId: stored.id,
-      changedFields: Object.keys(values),
-    })
-    return present(stored)
-  })
+  const write = { userId: ctx.actor.userId, now: ctx.clock.now(), values }
+  return writeOwn(ctx, 'historyPeople', { id, values }, (trx) =>
+    id === undefined ? insertHistoryPerson(trx, write) : updateHistoryPerson(trx, { ...write, id }),
+  )
 }

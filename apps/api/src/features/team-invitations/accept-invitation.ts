@@ -64,7 +64,7 @@ export async function acceptWithPassword(
   const { db, clock } = ctx
   const { email, passportName } = await getInvitation(ctx, token)
   await requireNoPassword(db, email)
-  requireStrongPassword(password, { own: [email, passportName] })
+  await requireStrongPassword(password, { own: [email, passportName] })
   // Before the transaction, because hashing takes its time.
   const passwordHash = await hashPassword(password)
   const now = clock.now()

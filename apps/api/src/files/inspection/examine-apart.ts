@@ -4,6 +4,7 @@ import type { Verdict } from './refusals.ts'
 
 /** Two at a time: each may take a file's size a few times over. */
 const pool = openWorkerPool<Uint8Array, Verdict>(new URL('./examine-worker.ts', import.meta.url), {
+  name: 'examinations',
   concurrency: 2,
   maxQueueEach: 8,
   busy: 'Many of your files are being looked into',

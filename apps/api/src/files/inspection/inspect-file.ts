@@ -10,7 +10,7 @@ import { RefusedFileError } from './refusals.ts'
 export type SafeFile = { readonly bytes: Buffer; readonly fileType: string }
 
 /** A picture that is being drawn takes hundreds of megabytes. */
-const pictures = openTurns({ concurrency: 2 })
+const pictures = openTurns({ name: 'pictures', concurrency: 2 })
 
 type Sent = {
   readonly bytes: Buffer

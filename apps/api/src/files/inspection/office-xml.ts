@@ -1,5 +1,6 @@
 import { type SaxesAttributeNS, SaxesParser } from 'saxes'
 import type { Refusal } from './refusals.ts'
+import { FieldReader, isAllowedField } from './word-fields.ts'
 
 /** The last word of the relations that a document, a table or a presentation of Office has within itself. */
 const allowedRelations = new Set(
@@ -43,24 +44,28 @@ const refusedElements = new Set([
   'customUI',
 ])
 
-/** Fields of Word that fetch or run; their letters may be spread over several runs, or given as numbers to QUOTE. */
+/** Fields of Word that fetch or run, where a text that is no field yet could become one; letters may be given as numbers to QUOTE. */
 const refusedFields =
   /\b(DDE|DDEAUTO|INCLUDETEXT|INCLUDEPICTURE|IMPORT|LINK|DATABASE|MACROBUTTON|RD|HTMLACTIVEX|EMBED)\b|\bQUOTE\s+\d+(\s+\d+)+/i
 /** Functions of Excel that do. */
 const refusedFunctions =
   /\b(WEBSERVICE|RTD|CALL|REGISTER|REGISTER\.ID|EXEC|IMAGE|SQL\.REQUEST|DDE)\s*\(|\b\w+\s*\|\s*'/i
-const refusedPresses = /^ppaction:\/\/(program|macro|ole)/i
+/** What a press in a presentation may do: go to a slide, or play what is in it. */
+const allowedPresses = /^(ppaction:\/\/(hlinksldjump|hlinkshowjump|customshow|media|noaction)\b.*)?$/i
 const webAddress = /^\s*(https?:\/\/|mailto:)/i
 
 /**
- * Reads one XML part with a parser. What a parser does not take is refused, and so is what the part fetches, runs or links to: the
+ * Reads one XML part with a parser. `isVml`: a drawing of the older kind. What a parser does not take is refused, and so is what the part fetches, runs or links to: the
  * writing of it, such as the encoding, prefixes, entities or the order of attributes, makes no difference.
  */
-export function examineXml(content: Buffer): Refusal | undefined {
-  const text = decodeXml(content)
+export function examineXml(content: Buffer, { isVml = false } = {}): Refusal | undefined {
+  const decoded = decodeXml(content)
+  // Excel has never closed this one, in the notes and controls that it draws.
+  const text = isVml ? decoded?.replace(/<br\s*>/gi, '<br/>') : decoded
   if (text === undefined) return 'broken'
   let refusal: Refusal | undefined
   let instructions = ''
+  const fields = new FieldReader()
   let reads: 'field' | 'formula' | undefined
   let formula = ''
   const parser = new SaxesParser({ xmlns: true })
@@ -75,8 +80,9 @@ export function examineXml(content: Buffer): Refusal | undefined {
     const attributeOf = (name: string) =>
       Object.values(attributes as Record<string, SaxesAttributeNS>).find((each) => each.local === name)?.value
     if (local === 'Relationship' && !isAllowedRelation(attributeOf)) refuse('scripted')
-    if (local === 'fldSimple' && refusedFields.test(attributeOf('instr') ?? '')) refuse('scripted')
-    if (refusedPresses.test(attributeOf('action') ?? '')) refuse('scripted')
+    if (local === 'fldSimple' && !isAllowedField(attributeOf('instr') ?? '')) refuse('scripted')
+    if (/^hlink(Click|Hover|MouseOver)$/.test(local) && !allowedPresses.test(attributeOf('action') ?? ''))
+      refuse('scripted')
     if (local === 'imagedata' && /^(\w+:|\\\\|\/\/)/.test(attributeOf('src') ?? '')) refuse('scripted')
     if (
       local === 'definedName' &&
@@ -88,18 +94,28 @@ export function examineXml(content: Buffer): Refusal | undefined {
       reads = 'formula'
       formula = ''
     }
-    // Between two fields.
-    if (local === 'fldChar' && attributeOf('fldCharType') === 'separate') instructions += ' '
+    if (local === 'fldChar') {
+      const step = attributeOf('fldCharType')
+      if (step === 'begin') fields.begin()
+      if (step === 'separate') fields.separate()
+      if (step === 'end') fields.end()
+      // Between two fields.
+      if (step === 'separate') instructions += ' '
+    }
   })
   const read = (words: string) => {
-    if (reads === 'field') instructions += words
+    if (reads === 'field') {
+      instructions += words
+      fields.read(words)
+    }
     if (reads === 'formula') formula += words
   }
   parser.on('text', read)
   parser.on('cdata', read)
   parser.on('closetag', ({ local }) => {
     if (local === 'p') instructions += ' '
-    if (reads === 'formula' && refusedFunctions.test(formula)) refuse('scripted')
+    // A text in a formula calls nothing.
+    if (reads === 'formula' && refusedFunctions.test(formula.replaceAll(/"[^"]*"/g, '""'))) refuse('scripted')
     reads = undefined
   })
   try {
@@ -107,7 +123,8 @@ export function examineXml(content: Buffer): Refusal | undefined {
   } catch {
     refuse('broken')
   }
-  if (refusedFields.test(instructions)) refuse('scripted')
+  fields.close()
+  if (fields.hasRefused || refusedFields.test(instructions)) refuse('scripted')
   return refusal
 }
 

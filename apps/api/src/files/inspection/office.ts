@@ -120,7 +120,7 @@ async function readEntry(archive: ZipFile, entry: Entry): Promise<Buffer> {
 
 function examinePart(fileName: string, content: Buffer): void {
   if (/\.(xml|rels|vml)$/i.test(fileName)) {
-    const refusal = examineXml(content)
+    const refusal = examineXml(content, { isVml: /\.vml$/i.test(fileName) })
     if (refusal !== undefined) throw new Refused(refusal)
   } else if (
     content.subarray(0, 2).toString('latin1') === 'MZ' ||

@@ -1,13 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { parseCookies } from 'better-auth/cookies'
-import { cookiePrefixFor, isServedSecurely } from '../cookies.ts'
+import { cookiePrefixFor, isServedSecurely, readCookie } from '../cookies.ts'
 import type { AuthCall } from './auth-route.ts'
 
 const fourHundredDays = 400 * 24 * 60 * 60
 
 /** What the browser's cookie says, by which a browser is known again; undefined: it has none, or one that we did not make. */
 export function readDeviceToken({ request, dependencies }: AuthCall): string | undefined {
-  const token = parseCookies(request.headers.cookie ?? '').get(nameOf(dependencies))
+  const token = readCookie(request.headers.cookie ?? '', nameOf(dependencies))
   return token !== undefined && /^[\w-]{43}$/.test(token) ? token : undefined
 }
 

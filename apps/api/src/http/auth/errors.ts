@@ -8,7 +8,6 @@ const texts: Record<string, string> = {
   INVALID_BACKUP_CODE: 'This recovery code is not correct, or was used before.',
   INVALID_TWO_FACTOR_COOKIE: 'This sign-in took too long. Enter your email and password again.',
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: 'Too many wrong codes. Enter your email and password again.',
-  ACCOUNT_TEMPORARILY_LOCKED: 'Too many wrong codes. Try again in 15 minutes.',
   TOTP_ALREADY_ENABLED: 'Two-step verification is on already.',
   TOTP_NOT_ENABLED: 'Two-step verification is not set up.',
   TWO_FACTOR_NOT_ENABLED: 'Two-step verification is not on.',

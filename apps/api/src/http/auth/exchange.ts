@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { clientAddressHeader } from '../../auth.ts'
+import { clientAddressHeader } from '../client-address-header.ts'
 import { statusOf, toErrorBody } from './errors.ts'
 
 /** The request as better-auth takes it. */

@@ -1,7 +1,8 @@
-import { resetRateLimit } from '@suv/db'
-import { DomainError, signInFromAddressLimit } from '@suv/domain'
-import { consumeRateLimit, describeWait, keyOf } from '../../features/accounts/rate-limit.ts'
+import { findSecondStepMember, isDeviceOf, resetRateLimit } from '@suv/db'
+import { codeFromElsewhereLimit, DomainError, signInFromAddressLimit } from '@suv/domain'
+import { consumeRateLimit, describeWait, keyOf, type Limit } from '../../features/accounts/rate-limit.ts'
 import { consumeSignInLimit, resetSignInLimit } from '../../features/accounts/sign-in-limit.ts'
+import { cookiePrefixFor, readCookie } from '../cookies.ts'
 import type { Around, AuthCall } from './auth-route.ts'
 import { hashDeviceToken, readDeviceToken } from './device-cookie.ts'
 import { findCaller } from './find-caller.ts'
@@ -30,6 +31,38 @@ export const limitPasswordTries: Around = async (call) => {
   const limit = { rule: signInFromAddressLimit, name: 'two-step settings', by: [actor.userId] }
   refuseUntil(call, await consumeRateLimit(db, { limits: [limit], now: clock.now() }))
   return () => resetRateLimit(db, { key: keyOf(limit) })
+}
+
+/**
+ * Counts a member's tries at the second step, across sign-ins and both kinds of code. A browser from which they have signed in
+ * before is counted for itself, so that whoever has got hold of the password locks nobody else out by guessing.
+ */
+export const limitCodeTries: Around = async (call) => {
+  const { db, clock } = call.dependencies
+  const userId = await findWhoseSecondStep(call)
+  if (userId === undefined) return undefined
+  const limit = await limitOfCodes(call, userId)
+  refuseUntil(call, await consumeRateLimit(db, { limits: [limit], now: clock.now() }))
+  return () => resetRateLimit(db, { key: keyOf(limit) })
+}
+
+async function limitOfCodes(call: AuthCall, userId: string): Promise<Limit> {
+  const deviceToken = readDeviceToken(call)
+  const tokenHash = deviceToken === undefined ? undefined : hashDeviceToken(deviceToken)
+  if (tokenHash !== undefined && (await isDeviceOf(call.dependencies.db, { userId, tokenHash }))) {
+    return { rule: signInFromAddressLimit, name: 'code from device', by: [userId, tokenHash] }
+  }
+  return { rule: codeFromElsewhereLimit, name: 'code', by: [userId] }
+}
+
+/** The member of the session, or of the sign-in whose second step is to come: its cookie names it, with a signature behind. */
+async function findWhoseSecondStep(call: AuthCall): Promise<string | undefined> {
+  const actor = await findCaller(call)
+  if (actor !== null) return actor.userId
+  const { db, clock, publicUrl } = call.dependencies
+  const signed = readCookie(call.request.headers.cookie ?? '', `${cookiePrefixFor(publicUrl)}.two_factor`)
+  const identifier = (signed ?? '').replace(/\.[^.]*$/, '')
+  return identifier === '' ? undefined : findSecondStepMember(db, { identifier, now: clock.now() })
 }
 
 function refuseUntil({ reply }: AuthCall, wait: number): void {

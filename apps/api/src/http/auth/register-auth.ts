@@ -35,7 +35,8 @@ async function answer(route: AuthRoute, call: AuthCall): Promise<FastifyReply> {
   }
   const body = taken?.data ?? request.body
   const given = taken === undefined ? body : (route.gives?.(taken.data, dependencies) ?? body)
-  const response = await dependencies.auth.handler(toWebRequest(request, given))
+  const auth = await dependencies.auth()
+  const response = await auth.handler(toWebRequest(request, given))
   const text = await response.text()
   if (!response.ok) {
     note('refused')

@@ -4,7 +4,7 @@ import { newPasskeySchema, usedPasskeySchema } from '../../features/passkeys/pas
 import type { AuthRoute } from './auth-route.ts'
 import { endEarlierSession } from './end-earlier-session.ts'
 import { keepHashCurrent } from './keep-hash-current.ts'
-import { limitPasswordTries, limitTries } from './limit-tries.ts'
+import { limitCodeTries, limitPasswordTries, limitTries } from './limit-tries.ts'
 import { noteChange, noteSecondStep } from './note-change.ts'
 import { noteDevice } from './note-device.ts'
 import { dropExpiredChallenges, notePasskeyUse } from './passkeys.ts'
@@ -36,7 +36,7 @@ export const authRoutes: readonly AuthRoute[] = [
     method: 'POST',
     path: '/two-factor/verify-totp',
     takes: totpBody,
-    around: [takeCodeOnce, noteSecondStep],
+    around: [limitCodeTries, takeCodeOnce, noteSecondStep],
   },
   {
     method: 'POST',
@@ -46,7 +46,7 @@ export const authRoutes: readonly AuthRoute[] = [
       ...body,
       code: hashRecoveryCode((body as z.output<typeof recoveryCodeBody>).code, authSecret),
     }),
-    around: [noteDevice],
+    around: [limitCodeTries, noteDevice],
   },
   {
     method: 'POST',

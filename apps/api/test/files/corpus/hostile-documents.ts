@@ -47,6 +47,10 @@ const field = (runs: readonly string[], element = 'w:instrText') =>
   `<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body><w:p>${runs
     .map((run) => `<w:r><${element}>${run}</${element}></w:r>`)
     .join('')}</w:p></w:body></w:document>`
+const step = (kind: string) => `<w:r><w:fldChar w:fldCharType="${kind}"/></w:r>`
+const fieldOf = (runs: readonly string[], end = step('end')) =>
+  `<w:p xmlns:w="u">${step('begin')}${runs.map((run) => `<w:r><w:instrText>${run}</w:instrText></w:r>`).join('')}${end}</w:p>`
+const nested = `<w:p xmlns:w="u">${step('begin')}${step('begin')}<w:r><w:instrText> REF name </w:instrText></w:r>${step('separate')}<w:r><w:t>DD</w:t></w:r>${step('end')}<w:r><w:instrText> PAGE </w:instrText></w:r>${step('end')}</w:p>`
 const word = (what: string, xml: string | Buffer): HostileDocument => [
   `in Word, ${what}`,
   makeOffice('docx', [{ name: 'word/header1.xml', content: xml }]),
@@ -122,6 +126,14 @@ function office(): HostileDocument[] {
     ),
     excel('a task pane', '<wetp:taskpane xmlns:wetp="u"/>', 'xl/webextensions/taskpane.xml'),
     excel('a part that is no part', 'x', 'xl/evil.py'),
+    word('a field that prints', fieldOf([' PRINT 27'])),
+    word('a field of a name that nobody knows', fieldOf([' EVILFIELD x '])),
+    word('a field whose name another field gives', nested),
+    word('a field that does not end', fieldOf([' INCLUDETEXT x'], '')),
+    word('a link in a field to a program', fieldOf([' HYPERLINK "ms-msdt:/id PCWDiagnostic" '])),
+    word('a simple field that inserts', '<w:p xmlns:w="u"><w:fldSimple w:instr=" AUTOTEXTLIST x "/></w:p>'),
+    slides('another presentation', '<a:hlinkClick xmlns:a="u" action="ppaction://hlinkpres?slideindex=1"/>'),
+    slides('a file', '<a:hlinkClick xmlns:a="u" action="ppaction://hlinkfile"/>'),
     slides('a program that a click runs', '<a:hlinkClick xmlns:a="u" action="ppaction://program?x"/>'),
     slides('a macro that a click runs', "<a:hlinkHover xmlns:a='u' action='ppaction://macro?name=x'/>"),
     slides('an object', '<p:oleObj xmlns:p="u" progId="Package"/>'),

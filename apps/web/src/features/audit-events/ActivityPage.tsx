@@ -1,7 +1,8 @@
 import { Button, NativeSelect, Text, TextInput, Title } from '@mantine/core'
 import { type AuditArea, formatDate, type WorkspaceEvent } from '@suv/domain'
-import { useState } from 'react'
-import { trpc } from '../../trpc.ts'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { memo, useMemo, useState } from 'react'
+import { trpc, trpcClient } from '../../trpc.ts'
 import { QueryState } from '../../ui/QueryState.tsx'
 import { RowsSkeleton } from '../accounts/RowsSkeleton.tsx'
 import classes from './ActivityPage.module.css'
@@ -59,34 +60,23 @@ export function ActivityPage() {
 }
 
 function Events({ filter }: { filter: Filter }) {
-  const pages = trpc.auditEvents.ofWorkspace.useInfiniteQuery(toInput(filter), {
+  const input = toInput(filter)
+  const pages = useInfiniteQuery({
+    queryKey: [['auditEvents', 'ofWorkspace'], { input, type: 'infinite' }],
+    queryFn: ({ pageParam: cursor }) => trpcClient.auditEvents.ofWorkspace.query({ ...input, cursor }),
+    initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     staleTime: 0,
   })
+  const days = useMemo(() => byDay(pages.data?.pages.flatMap((page) => page.events) ?? []), [pages.data])
   if (pages.data === undefined) {
     return <QueryState what="The activity" queries={[pages]} loading={<RowsSkeleton count={6} />} />
   }
-  const events = pages.data.pages.flatMap((page) => page.events)
-  if (events.length === 0) return <Text role="status">Nothing of this kind happened in that time.</Text>
+  if (days.length === 0) return <Text role="status">Nothing of this kind happened in that time.</Text>
   return (
     <>
-      {byDay(events).map(([day, ofDay]) => (
-        <section key={day} aria-labelledby={`day-${day}`}>
-          <Title order={2} size="h4" id={`day-${day}`}>
-            {formatDate(day)}
-          </Title>
-          <ul className={classes.events}>
-            {ofDay.map((event) => (
-              <li key={event.id}>
-                <time dateTime={event.at}>{timeOf(event.at)}</time>
-                <span>
-                  <strong>{event.isYou ? 'You' : (event.actorName ?? 'The site')}</strong> {event.words}
-                  {event.byProgram && ' (by a program, with an API key)'}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </section>
+      {days.map(([day, events]) => (
+        <Day key={day} day={day} events={events} />
       ))}
       {pages.hasNextPage && (
         <div>
@@ -103,16 +93,43 @@ function Events({ filter }: { filter: Filter }) {
   )
 }
 
+/** Drawn anew only where something is added to the day. */
+const Day = memo(
+  function Day({ day, events }: { day: string; events: readonly WorkspaceEvent[] }) {
+    return (
+      <section aria-labelledby={`day-${day}`}>
+        <Title order={2} size="h4" id={`day-${day}`}>
+          {formatDate(day)}
+        </Title>
+        <ul className={classes.events}>
+          {events.map(({ id, at, isYou, actorName, words, byProgram }) => (
+            <li key={id}>
+              <time dateTime={at}>{clock.format(new Date(at))}</time>
+              <span>
+                <strong>{isYou ? 'You' : (actorName ?? 'The site')}</strong> {words}
+                {byProgram && ' (by a program, with an API key)'}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    )
+  },
+  (before, after) => before.events.length === after.events.length && before.events[0] === after.events[0],
+)
+
+/** Where the reader is. One for all rows: to make one takes longer than to use it. */
+const calendar = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' })
+const clock = new Intl.DateTimeFormat('en-CA', { hour: '2-digit', minute: '2-digit', hour12: false })
+
 /** The events of each day, where the reader is; days and events stay in their order. */
 function byDay(events: readonly WorkspaceEvent[]): [string, WorkspaceEvent[]][] {
   const days = new Map<string, WorkspaceEvent[]>()
   for (const event of events) {
-    const day = new Date(event.at).toLocaleDateString('en-CA')
-    days.set(day, [...(days.get(day) ?? []), event])
+    const day = calendar.format(new Date(event.at))
+    const ofDay = days.get(day)
+    if (ofDay === undefined) days.set(day, [event])
+    else ofDay.push(event)
   }
   return [...days]
-}
-
-function timeOf(moment: string): string {
-  return new Date(moment).toLocaleTimeString('en-CA', { hour: '2-digit', minute: '2-digit', hour12: false })
 }

@@ -24,7 +24,9 @@ export function TitleField({ editor, onCompare }: { editor: PlanEditor; onCompar
           if (event.key === 'Enter') void editor.save({ reason: 'autosave' })
         }}
       />
-      {standingOf(edit, 'title') === 'conflict' && <ConflictNotice what="The title" onCompare={onCompare} />}
+      {standingOf(edit, 'title') === 'conflict' && (
+        <ConflictNotice editor={editor} field="title" what="the title" onCompare={onCompare} />
+      )}
     </>
   )
 }

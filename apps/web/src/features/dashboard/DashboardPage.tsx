@@ -1,5 +1,6 @@
 import { Text, Title } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
+import { lazy, Suspense } from 'react'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { lazyDialog } from '../../ui/on-demand/lazy-dialog.tsx'
 import { ProgramOutlook } from '../../ui/ProgramOutlook.tsx'
@@ -17,6 +18,8 @@ import { JourneyBanner } from './JourneyBanner.tsx'
 import { Stats } from './Stats.tsx'
 import { type DashboardSummary, useDashboard } from './use-dashboard.ts'
 
+// Few have a team and work by themselves.
+const OwnWorkspace = lazy(() => import('./OwnWorkspace.tsx'))
 const AddMilestoneDialog = lazyDialog(
   async () => (await import('../milestones/form/AddMilestoneDialog.tsx')).AddMilestoneDialog,
   { opened: false },
@@ -33,6 +36,11 @@ export function DashboardPage() {
           Here is where your application stands.
         </Text>
       </div>
+      {me.workspace.teamId === null && me.teams.length > 0 && (
+        <Suspense fallback={null}>
+          <OwnWorkspace />
+        </Suspense>
+      )}
       <HeroBanner />
       <Content onAdd={add.open} />
       <AddMilestoneDialog opened={addOpened} onClose={add.close} />

@@ -28,7 +28,7 @@ export function useDashboard() {
       milestones: milestones.data,
       planProgress: plan.data.progress,
       finances: finances.data,
-      documentCount: documents.data.length,
+      documents: documents.data,
       matches: matches.data,
       matchThreshold: company.data.matchThreshold,
       letters: letters.data ?? [],

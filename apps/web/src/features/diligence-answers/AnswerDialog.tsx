@@ -10,6 +10,8 @@ import { type FormEvent, useState } from 'react'
 import { trpc } from '../../trpc.ts'
 import { DialogForm } from '../../ui/DialogForm.tsx'
 import { useSaving } from '../../ui/use-saving.ts'
+import { documentChoices } from '../documents/document-choices.ts'
+import { useMe } from '../session/use-me.ts'
 import { useRecordCache } from '../team-records/use-record-cache.ts'
 
 type Props = {
@@ -25,11 +27,13 @@ export function AnswerDialog({ teamId, answer, onClose }: Props) {
   const [question, setQuestion] = useState(answer?.question ?? '')
   const [text, setText] = useState(answer?.answer ?? '')
   const [paper, setPaper] = useState(answer?.paper ?? '')
+  const [documentId, setDocument] = useState(answer?.documentId ?? null)
   const [dated, setDated] = useState(answer?.paperDatedOn ?? '')
   const [mistake, setMistake] = useState<string | null>(null)
   const cache = useRecordCache(trpc.useUtils().diligenceAnswers.list, teamId)
   const create = trpc.diligenceAnswers.create.useMutation()
   const update = trpc.diligenceAnswers.update.useMutation()
+  const documents = trpc.documents.list.useQuery({ id: useMe().id })
   const saving = useSaving()
 
   async function save(event: FormEvent) {
@@ -37,7 +41,14 @@ export function AnswerDialog({ teamId, answer, onClose }: Props) {
     const wrong = dated === '' ? null : dayProblem(dated)
     setMistake(wrong)
     if (wrong !== null) return
-    const values = { heading, question: question.trim(), answer: text, paper, paperDatedOn: dated || null }
+    const values = {
+      heading,
+      question: question.trim(),
+      answer: text,
+      paper,
+      paperDatedOn: dated || null,
+      documentId,
+    }
     const saved = await saving.run(
       () =>
         answer === null
@@ -87,6 +98,12 @@ export function AnswerDialog({ teamId, answer, onClose }: Props) {
         maxLength={200}
         value={paper}
         onChange={(event) => setPaper(event.currentTarget.value)}
+      />
+      <NativeSelect
+        label="Document that is this paper (Optional)"
+        data={documentChoices(documents.data ?? [], { none: 'None', chosen: documentId })}
+        value={documentId ?? ''}
+        onChange={(event) => setDocument(event.currentTarget.value || null)}
       />
       <TextInput
         type="date"

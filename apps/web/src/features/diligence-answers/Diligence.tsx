@@ -6,6 +6,7 @@ import {
   diligenceByHeading,
   diligenceHeadingNames,
   diligenceQuestionCount,
+  diligenceQuestionsReported,
   formatDate,
   freshPaperMonths,
 } from '@suv/domain'
@@ -15,10 +16,15 @@ import { trpc } from '../../trpc.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { lazyDialog } from '../../ui/on-demand/lazy-dialog.tsx'
 import { QueryState } from '../../ui/QueryState.tsx'
+import { SourceLine } from '../../ui/SourceLine.tsx'
+import { unknownDocumentName } from '../documents/document-choices.ts'
+import { useMe } from '../session/use-me.ts'
+import { DocumentLink } from '../team-records/DocumentLink.tsx'
 import { TeamScope } from '../team-records/TeamScope.tsx'
 import { useRecordCache } from '../team-records/use-record-cache.ts'
 import { useRecordRemoval } from '../team-records/use-record-removal.ts'
 import { useToday } from '../team-records/use-today.ts'
+import { Writes } from '../workspaces/Writes.tsx'
 import classes from './Diligence.module.css'
 
 const AnswerDialog = lazyDialog(async () => (await import('./AnswerDialog.tsx')).AnswerDialog)
@@ -54,6 +60,7 @@ function Room({ teamId }: { teamId: string }) {
             wording was not seen: copy the questions from your own letter. An answer counts with a text and a
             dated paper; a paper older than {freshPaperMonths} months turns amber, which is our own measure.
           </Text>
+          <SourceLine figure={diligenceQuestionsReported} />
           <Text role="status" mt="2xs" fw={560}>
             {counting} of {rows.length} {rows.length === 1 ? 'answer counts' : 'answers count'}.
           </Text>
@@ -69,9 +76,11 @@ function Room({ teamId }: { teamId: string }) {
               Download as PDF
             </Button>
           )}
-          <Button leftSection={<Icon of={IconPlus} />} onClick={dialog.open} {...AnswerDialog.intent}>
-            Add a Question
-          </Button>
+          <Writes teamId={teamId}>
+            <Button leftSection={<Icon of={IconPlus} />} onClick={dialog.open} {...AnswerDialog.intent}>
+              Add a Question
+            </Button>
+          </Writes>
         </div>
       </div>
       {answers.data === undefined ? (
@@ -107,7 +116,9 @@ function Room({ teamId }: { teamId: string }) {
 type AnswerProps = { answer: DiligenceAnswer; state: DiligenceState; onEdit: () => void }
 
 function Answer({ answer, state, onEdit }: AnswerProps) {
-  const { teamId, question, paper, paperDatedOn } = answer
+  const { teamId, question, paper, paperDatedOn, documentId } = answer
+  const documents = trpc.documents.list.useQuery({ id: useMe().id })
+  const document = documents.data?.find(({ id }) => id === documentId)
   const cache = useRecordCache(trpc.useUtils().diligenceAnswers.list, teamId)
   const { mutateAsync: send } = trpc.diligenceAnswers.remove.useMutation()
   const removeRecord = useRecordRemoval({ cache, path: 'diligence-answers', send })
@@ -123,28 +134,39 @@ function Answer({ answer, state, onEdit }: AnswerProps) {
             {paperDatedOn === null ? ', not dated' : `, ${formatDate(paperDatedOn)}`}
           </Text>
         )}
+        {documentId !== null && documents.data !== undefined && (
+          <Text size="sm">
+            {document === undefined ? (
+              unknownDocumentName
+            ) : (
+              <DocumentLink id={documentId} name={document.fileName} />
+            )}
+          </Text>
+        )}
         <Text size="sm" className={classes.state} data-state={state}>
           {stateNames[state]}
         </Text>
       </div>
       <div className={classes.tools}>
-        <Button variant="subtle" aria-label={`Edit ${name}`} onClick={onEdit} {...AnswerDialog.intent}>
-          Edit
-        </Button>
-        <Button
-          variant="subtle"
-          color="gray"
-          aria-label={`Delete ${name}`}
-          onClick={(event) =>
-            removeRecord(answer, event.currentTarget.closest('li'), {
-              title: 'Question deleted',
-              name,
-              failure: `${name} was not deleted. It is back.`,
-            })
-          }
-        >
-          Delete
-        </Button>
+        <Writes teamId={teamId}>
+          <Button variant="subtle" aria-label={`Edit ${name}`} onClick={onEdit} {...AnswerDialog.intent}>
+            Edit
+          </Button>
+          <Button
+            variant="subtle"
+            color="gray"
+            aria-label={`Delete ${name}`}
+            onClick={(event) =>
+              removeRecord(answer, event.currentTarget.closest('li'), {
+                title: 'Question deleted',
+                name,
+                failure: `${name} was not deleted. It is back.`,
+              })
+            }
+          >
+            Delete
+          </Button>
+        </Writes>
       </div>
     </li>
   )

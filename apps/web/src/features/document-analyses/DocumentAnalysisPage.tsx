@@ -4,6 +4,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import type { ComponentType } from 'react'
 import { onDemand, usePart } from '../../ui/on-demand/on-demand.ts'
 import { DocumentManagerTab } from '../documents/manager/DocumentManagerTab.tsx'
+import { useMe } from '../session/use-me.ts'
 import classes from './DocumentAnalysisPage.module.css'
 import { analysisTabs, readTab } from './tabs.ts'
 
@@ -19,12 +20,17 @@ const panels = {
     async () => (await import('./BusinessPlanReviewTab.tsx')).BusinessPlanReviewTab,
   ),
   results: onDemand<ComponentType>(async () => (await import('./AnalysisResultsTab.tsx')).AnalysisResultsTab),
+  team: onDemand<ComponentType>(
+    async () => (await import('../documents/team/TeamPapersTab.tsx')).TeamPapersTab,
+  ),
 }
 
 /** The documents of a member and what was read in them. The address keeps the tab, so that it can be linked and gone back to. */
 export function DocumentAnalysisPage() {
   const { tab = 'documents' } = route.useSearch()
   const navigate = route.useNavigate()
+  const { teamId } = useMe().workspace
+  const shown = analysisTabs.filter(({ value }) => value !== 'team' || teamId !== null || tab === 'team')
   return (
     <div className={classes.page}>
       <Title order={1}>AI Document Analysis</Title>
@@ -34,7 +40,7 @@ export function DocumentAnalysisPage() {
         keepMounted={false}
       >
         <Tabs.List className={classes.list}>
-          {analysisTabs.map(({ value, label }) => (
+          {shown.map(({ value, label }) => (
             <Tabs.Tab
               key={value}
               value={value}

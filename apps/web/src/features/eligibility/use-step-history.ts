@@ -23,6 +23,14 @@ export type StepHistory = {
 export function useStepHistory(place: Place, show: (place: Place) => void): StepHistory {
   const { history } = useRouter()
   const showAgain = useEffectEvent(show)
+  // Back may have been pressed while the page's code was on its way: the draft is then one step ahead.
+  // A result stays: an entry keeps its step where the answers were given elsewhere meanwhile.
+  const catchUp = useEffectEvent(() => {
+    const there = history.location.state.screener?.place
+    if (there === undefined || there === place || place === 'result' || there === 'result') return
+    show(there)
+  })
+  useEffect(() => catchUp(), [])
 
   useEffect(
     () =>

@@ -12,6 +12,7 @@ import { Commitments } from './commitments/Commitments.tsx'
 import { ExportMenu } from './ExportMenu.tsx'
 import { emptyFinances } from './empty-finances.ts'
 import classes from './FinancialPage.module.css'
+import { OwnershipWhatIf } from './ownership/OwnershipWhatIf.tsx'
 import { financeTabs } from './search.ts'
 import { useFinanceSearch } from './use-finance-search.ts'
 
@@ -21,7 +22,6 @@ const FundingSources = lazy(async () => ({
   default: (await import('./funding/FundingSources.tsx')).FundingSources,
 }))
 const Projections = lazy(async () => ({ default: (await import('./cashflow/Projections.tsx')).Projections }))
-const OwnershipWhatIf = lazy(() => import('./ownership/OwnershipWhatIf.tsx'))
 
 const tabNames = {
   commitments: 'Commitments',
@@ -102,9 +102,7 @@ function Content() {
           </Tabs.Panel>
         </Suspense>
       </Tabs>
-      <Suspense fallback={<Skeleton height={240} />}>
-        <OwnershipWhatIf />
-      </Suspense>
+      <OwnershipWhatIf />
     </>
   )
 }

@@ -4,12 +4,13 @@ import {
   countDays,
   formatDate,
   type IrccLetter,
+  irccLetterKindNames,
   isOpenConcern,
   letterLimits,
   perfectingText,
   reviewDays,
 } from '@suv/domain'
-import { IconMail, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { IconMail, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { trpc } from '../../trpc.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -17,12 +18,14 @@ import { Icon } from '../../ui/Icon.tsx'
 import { lazyDialog } from '../../ui/on-demand/lazy-dialog.tsx'
 import { QueryState } from '../../ui/QueryState.tsx'
 import { SourceLine } from '../../ui/SourceLine.tsx'
+import { RecordTools } from '../team-records/RecordTools.tsx'
 import { TeamScope } from '../team-records/TeamScope.tsx'
 import { useRecordCache } from '../team-records/use-record-cache.ts'
 import { useRecordRemoval } from '../team-records/use-record-removal.ts'
 import { useToday } from '../team-records/use-today.ts'
+import { Writes } from '../workspaces/Writes.tsx'
 import classes from './IrccLetters.module.css'
-import { letterKindNames } from './letter-text.ts'
+import { LetterBundle } from './LetterBundle.tsx'
 
 const LetterDialog = lazyDialog(async () => (await import('./LetterDialog.tsx')).LetterDialog)
 
@@ -51,9 +54,11 @@ function Letters({ teamId }: { teamId: string }) {
           </Text>
         </div>
         {people.length > 0 && (
-          <Button leftSection={<Icon of={IconPlus} />} onClick={dialog.open} {...LetterDialog.intent}>
-            Add a Letter
-          </Button>
+          <Writes teamId={teamId}>
+            <Button leftSection={<Icon of={IconPlus} />} onClick={dialog.open} {...LetterDialog.intent}>
+              Add a Letter
+            </Button>
+          </Writes>
         )}
       </div>
       {members.data === undefined || letters.data === undefined ? (
@@ -108,7 +113,7 @@ function Letter({ letter, name, onEdit }: LetterProps) {
   const removeRecord = useRecordRemoval({ cache, path: 'ircc-letters', send })
   const limits = letterLimits(letter, today)
   const open = concerns.filter(isOpenConcern).length
-  const title = `${letterKindNames[kind]} of ${formatDate(receivedOn)}, ${name}`
+  const title = `${irccLetterKindNames[kind]} of ${formatDate(receivedOn)}, ${name}`
   return (
     <li className={classes.card}>
       <Title order={3}>{title}</Title>
@@ -136,43 +141,42 @@ function Letter({ letter, name, onEdit }: LetterProps) {
               : `${open} of ${concerns.length} concerns open.`}
           </Text>
           <ol className={classes.concerns}>
-            {concerns.map((concern) => (
-              <li key={concern.text}>
+            {concerns.map((concern, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two concerns may say the same, and they are never moved
+              <li key={index}>
                 <strong>{concern.text}</strong>
                 {concern.answer && <Text>{concern.answer}</Text>}
                 {concern.paper && <Text size="sm">Paper: {concern.paper}</Text>}
+                {concern.documentIds.length > 0 && (
+                  <Text size="sm">
+                    {concern.documentIds.length === 1
+                      ? 'One document to send.'
+                      : `${concern.documentIds.length} documents to send.`}
+                  </Text>
+                )}
                 {isOpenConcern(concern) && <Text className={classes.open}>Open</Text>}
               </li>
             ))}
           </ol>
         </div>
       )}
+      {concerns.length > 0 && <LetterBundle letter={letter} title={title} />}
       {notes && <Text className={classes.notes}>{notes}</Text>}
       <div className={classes.tools}>
-        <Button
-          variant="default"
-          aria-label={`Edit ${title}`}
-          leftSection={<Icon of={IconPencil} />}
-          onClick={onEdit}
-          {...LetterDialog.intent}
-        >
-          Edit
-        </Button>
-        <Button
-          variant="subtle"
-          color="gray"
-          aria-label={`Delete ${title}`}
-          leftSection={<Icon of={IconTrash} />}
-          onClick={(event) =>
-            removeRecord(letter, event.currentTarget.closest('li'), {
-              title: 'Letter deleted',
-              name: title,
-              failure: `${title} was not deleted. It is back.`,
-            })
-          }
-        >
-          Delete
-        </Button>
+        <Writes teamId={teamId}>
+          <RecordTools
+            name={title}
+            onEdit={onEdit}
+            editIntent={LetterDialog.intent}
+            onDelete={(item) =>
+              removeRecord(letter, item, {
+                title: 'Letter deleted',
+                name: title,
+                failure: `${title} was not deleted. It is back.`,
+              })
+            }
+          />
+        </Writes>
       </div>
     </li>
   )

@@ -3,6 +3,7 @@ import {
   dayProblem,
   type IrccLetter,
   type IrccLetterKind,
+  irccLetterKindNames,
   irccLetterKinds,
   type LetterConcern,
   mostConcerns,
@@ -13,8 +14,9 @@ import { trpc } from '../../trpc.ts'
 import { DialogForm } from '../../ui/DialogForm.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useSaving } from '../../ui/use-saving.ts'
+import { useMe } from '../session/use-me.ts'
 import { useRecordCache } from '../team-records/use-record-cache.ts'
-import { letterKindNames } from './letter-text.ts'
+import { ConcernPapers } from './ConcernPapers.tsx'
 
 type Props = {
   teamId: string
@@ -24,7 +26,7 @@ type Props = {
   onClose: () => void
 }
 
-const noConcern: LetterConcern = { text: '', answer: '', paper: '' }
+const noConcern: LetterConcern = { text: '', answer: '', paper: '', documentIds: [] }
 
 /** Adds or changes a letter. On the page only while it is open. */
 export function LetterDialog({ teamId, people, letter, onClose }: Props) {
@@ -38,6 +40,7 @@ export function LetterDialog({ teamId, people, letter, onClose }: Props) {
   const cache = useRecordCache(trpc.useUtils().irccLetters.list, teamId)
   const create = trpc.irccLetters.create.useMutation()
   const update = trpc.irccLetters.update.useMutation()
+  const documents = trpc.documents.list.useQuery({ id: useMe().id })
   const saving = useSaving()
   const change = (at: number, part: Partial<LetterConcern>) =>
     setConcerns((before) => before.map((each, index) => (index === at ? { ...each, ...part } : each)))
@@ -61,14 +64,17 @@ export function LetterDialog({ teamId, people, letter, onClose }: Props) {
       limitDays: days,
       inCanada,
       // A block that was left empty says nothing.
-      concerns: concerns.filter(({ text, answer, paper }) => `${text}${answer}${paper}`.trim() !== ''),
+      concerns: concerns.filter(
+        ({ text, answer, paper, documentIds }) =>
+          `${text}${answer}${paper}${documentIds.join('')}`.trim() !== '',
+      ),
     }
     const saved = await saving.run(
       () =>
         letter === null
           ? create.mutateAsync({ teamId, ...values })
           : update.mutateAsync({ id: letter.id, ...values }),
-      { title: 'Letter saved', description: letterKindNames[kind] },
+      { title: 'Letter saved', description: irccLetterKindNames[kind] },
     )
     if (saved === undefined) return
     cache.put(saved)
@@ -95,7 +101,7 @@ export function LetterDialog({ teamId, people, letter, onClose }: Props) {
       />
       <NativeSelect
         label="Kind of letter"
-        data={irccLetterKinds.map((value) => ({ value, label: letterKindNames[value] }))}
+        data={irccLetterKinds.map((value) => ({ value, label: irccLetterKindNames[value] }))}
         value={kind}
         onChange={(event) => setKind(event.currentTarget.value as IrccLetterKind)}
       />
@@ -137,10 +143,15 @@ export function LetterDialog({ teamId, people, letter, onClose }: Props) {
             onChange={(event) => change(index, { answer: event.currentTarget.value })}
           />
           <TextInput
-            label="Paper that shows it (Optional)"
+            label="Paper that shows it, with what to read there (Optional)"
             maxLength={200}
             value={concern.paper}
             onChange={(event) => change(index, { paper: event.currentTarget.value })}
+          />
+          <ConcernPapers
+            value={concern.documentIds}
+            documents={documents.data ?? []}
+            onChange={(documentIds) => change(index, { documentIds })}
           />
         </Fieldset>
       ))}

@@ -40,7 +40,7 @@ export function ResetPasswordPage() {
           </Button>
         </>
       ) : check.isSuccess ? (
-        <NewPasswordForm token={token} />
+        <NewPasswordForm token={token} hasApiKeys={check.data.hasApiKeys} />
       ) : (
         <Loader aria-label="Checking the link" />
       )}

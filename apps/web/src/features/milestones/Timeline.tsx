@@ -1,6 +1,6 @@
 import { Button, Text, VisuallyHidden } from '@mantine/core'
 import { countMilestones, dayInZone, type Milestone, phaseSections } from '@suv/domain'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { lazyDialog } from '../../ui/on-demand/lazy-dialog.tsx'
 import { onDemand, usePart } from '../../ui/on-demand/on-demand.ts'
 import { ProgramBoard } from './board/ProgramBoard.tsx'
@@ -28,7 +28,9 @@ export function Timeline({ milestones }: { milestones: readonly Milestone[] }) {
   const [filter, setFilter] = useState(noFilter)
   const [wantsFilter, setWantsFilter] = useState(false)
   const FilterBar = usePart(filterBar, wantsFilter, () => setWantsFilter(false))
-  const only = useMemo(() => filterMilestones(milestones, filter, today), [milestones, filter, today])
+  // The rows follow in steps, so that a long list does not hold up the press.
+  const wanted = useDeferredValue(filter)
+  const only = useMemo(() => filterMilestones(milestones, wanted, today), [milestones, wanted, today])
   const [shown, setShown] = useState<ShownMilestone | null>(null)
   const show = useCallback((id: string) => {
     setFilter(noFilter)

@@ -1,11 +1,10 @@
 import { Button, Text, Title } from '@mantine/core'
 import { countryName, formatDate, type HistoryEntry, historyKinds } from '@suv/domain'
-import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { trpc } from '../../trpc.ts'
 import { focusNeighbour } from '../../ui/focus-neighbour.ts'
-import { Icon } from '../../ui/Icon.tsx'
 import { useUndoableDelete } from '../../ui/undo/use-undoable-delete.ts'
+import { RecordTools } from '../team-records/RecordTools.tsx'
 import { activityNames, goesOnUntilEnd, kindNames } from './history-text.ts'
 import classes from './PersonalHistory.module.css'
 import { useHistoryCache } from './use-history-cache.ts'
@@ -81,23 +80,7 @@ function Entry({ entry, onEdit }: { entry: HistoryEntry; onEdit: () => void }) {
         {entry.notes && <span className={classes.when}>{entry.notes}</span>}
       </div>
       <div className={classes.tools}>
-        <Button
-          variant="subtle"
-          aria-label={`Edit ${name}`}
-          leftSection={<Icon of={IconPencil} />}
-          onClick={onEdit}
-        >
-          Edit
-        </Button>
-        <Button
-          variant="subtle"
-          color="gray"
-          aria-label={`Delete ${name}`}
-          leftSection={<Icon of={IconTrash} />}
-          onClick={(event) => remove(event.currentTarget.closest('li'))}
-        >
-          Delete
-        </Button>
+        <RecordTools name={name} editVariant="subtle" onEdit={onEdit} onDelete={remove} />
       </div>
     </li>
   )

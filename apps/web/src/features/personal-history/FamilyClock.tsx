@@ -31,7 +31,7 @@ const eventNames: Record<FamilyEvent['kind'], (name: string) => string> = {
 /** What the wait does to a family: ages that are locked, and changes that IRCC has to hear of, with what they cost. */
 export function FamilyClock({ people, entries }: Props) {
   const today = useToday()
-  const receivedOn = useReceivedOn()
+  const { day: receivedOn, isReceipt } = useDayOfReceipt()
   const children = people
     .filter(({ relation }) => relation === 'child')
     .map((child) => childClock(child, { receivedOn, today }))
@@ -46,8 +46,10 @@ export function FamilyClock({ people, entries }: Props) {
         </Title>
         <Text size="sm" mt="2xs">
           {receivedOn === null
-            ? 'No day of your application is entered, so ages still run. Enter the submitted date on the Application part.'
-            : `Counted from ${formatDate(receivedOn)}, entered as the day of your application. What decides is the day on which IRCC received it.`}
+            ? 'No day of your application is entered, so ages still run. Enter the day of receipt on the Application part.'
+            : isReceipt
+              ? `Counted from ${formatDate(receivedOn)}, the day on which IRCC received your application.`
+              : `Counted from ${formatDate(receivedOn)}, the day on which your application was sent. What decides is the day on which IRCC received it: enter that on the Application part.`}
         </Text>
       </div>
       {children.length > 0 && (
@@ -94,16 +96,17 @@ export function FamilyClock({ people, entries }: Props) {
   )
 }
 
-/** The submitted day of the caller's own application in the team that is shown; null where there is none. */
-function useReceivedOn(): string | null {
+/** When the caller's own application in the team that is shown was received, or else sent; null where neither is entered. */
+function useDayOfReceipt(): { day: string | null; isReceipt: boolean } {
   const me = useMe()
-  const { team } = { team: currentTeam(useMe()) }
+  const team = currentTeam(me)
   const asked = { id: team?.id ?? '' }
   const isAsked = { enabled: team !== undefined }
   const { data: members = [] } = trpc.teamMembers.list.useQuery(asked, isAsked)
   const { data: applications = [] } = trpc.prApplications.list.useQuery(asked, isAsked)
   const self = members.find(({ userId }) => userId === me.id)
-  return applications.find(({ teamMemberId }) => teamMemberId === self?.id)?.submittedAt ?? null
+  const own = applications.find(({ teamMemberId }) => teamMemberId === self?.id)
+  return { day: own?.receivedOn ?? own?.submittedAt ?? null, isReceipt: own?.receivedOn != null }
 }
 
 function childText({ name, age, isLocked, isDependant, turnsOn }: ChildClock): string {

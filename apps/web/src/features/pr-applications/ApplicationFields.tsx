@@ -3,6 +3,7 @@ import {
   dayToComeDoubt,
   formatDate,
   lastFilingDay,
+  orderDoubt,
   type PrApplication,
   type PrApplicationStatus,
 } from '@suv/domain'
@@ -28,7 +29,7 @@ export function ApplicationFields({ form, names }: Props) {
       form.setFieldValue('submittedAt', today)
     }
   }
-  const { status, submittedAt } = form.values
+  const { status, submittedAt, receivedOn } = form.values
   return (
     <>
       <TextInput
@@ -52,6 +53,19 @@ export function ApplicationFields({ form, names }: Props) {
             {...form.getInputProps('submittedAt')}
           />
           <FieldRemark>{dayToComeDoubt(submittedAt, today)}</FieldRemark>
+        </div>
+      )}
+      {(status !== 'preparing' || receivedOn !== '') && (
+        <div>
+          <TextInput
+            type="date"
+            label="Received by IRCC (Optional)"
+            description="The day that IRCC’s acknowledgement of receipt names. A child’s age is locked on it."
+            {...form.getInputProps('receivedOn')}
+          />
+          <FieldRemark>
+            {dayToComeDoubt(receivedOn, today) ?? orderDoubt(submittedAt, receivedOn, 'the submission')}
+          </FieldRemark>
         </div>
       )}
       {names.length > 1 && (

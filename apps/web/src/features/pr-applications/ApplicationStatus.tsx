@@ -25,7 +25,7 @@ type Props = {
 
 /** Where an application stands, and how it came there. */
 export function ApplicationStatus({ application, name, owners }: Props) {
-  const { id, teamId, teamMemberId, applicationNumber, submittedAt, notes, status } = application
+  const { id, teamId, teamMemberId, applicationNumber, submittedAt, receivedOn, notes, status } = application
   const [editing, editor] = useDisclosure(false)
   const cache = useApplicationCache(teamId)
   const deleteWithUndo = useUndoableDelete()
@@ -53,7 +53,7 @@ export function ApplicationStatus({ application, name, owners }: Props) {
         </Title>
         <StatusBadge status={status} />
       </div>
-      {(applicationNumber || submittedAt) && (
+      {(applicationNumber || submittedAt || receivedOn) && (
         <dl className={classes.facts}>
           {applicationNumber && (
             <div>
@@ -66,6 +66,14 @@ export function ApplicationStatus({ application, name, owners }: Props) {
               <dt>Submitted</dt>
               <dd>
                 <time dateTime={submittedAt}>{formatDate(submittedAt)}</time>
+              </dd>
+            </div>
+          )}
+          {receivedOn && (
+            <div>
+              <dt>Received by IRCC</dt>
+              <dd>
+                <time dateTime={receivedOn}>{formatDate(receivedOn)}</time>
               </dd>
             </div>
           )}

@@ -49,7 +49,7 @@ function sentenceOf({ field, fromValue, toValue }: PrApplicationChange): string 
 
 function valueText(field: PrApplicationChange['field'], value: string | null): string {
   if (value === null) return ''
-  if (field === 'submittedAt') return formatDate(value)
+  if (field === 'submittedAt' || field === 'receivedOn') return formatDate(value)
   return field === 'status' ? value.replaceAll('_', ' ') : value
 }
 

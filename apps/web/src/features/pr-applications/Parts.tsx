@@ -10,9 +10,12 @@ const route = getRouteApi('/_member/pr-application')
 const names: Record<ApplicationPart, string> = {
   application: 'Application',
   history: 'People and history',
+  completeness: 'Completeness',
+  answers: 'Answer book',
   team: 'The team’s chain',
   letters: 'Letters',
   questions: 'The 26 questions',
+  pack: 'The pack',
   waiting: 'Waiting',
   'plan-b': 'Plan B',
 }
@@ -22,9 +25,12 @@ type Part = ComponentType
 /** Their code comes when they are opened. */
 const further: Record<Exclude<ApplicationPart, 'application'>, OnDemand<Part>> = {
   history: onDemand(async () => (await import('../personal-history/PersonalHistory.tsx')).PersonalHistory),
+  completeness: onDemand(async () => (await import('../completeness/Completeness.tsx')).Completeness),
+  answers: onDemand(async () => (await import('../answer-book/AnswerBook.tsx')).AnswerBook),
   team: onDemand(async () => (await import('../team-chain/TeamChain.tsx')).TeamChain),
   letters: onDemand(async () => (await import('../ircc-letters/IrccLetters.tsx')).IrccLetters),
   questions: onDemand(async () => (await import('../diligence-answers/Diligence.tsx')).Diligence),
+  pack: onDemand(async () => (await import('../document-packs/DocumentPacks.tsx')).DocumentPacks),
   'plan-b': onDemand(async () => (await import('../other-programs/OtherPrograms.tsx')).OtherPrograms),
   waiting: onDemand(async () => (await import('../waiting/Waiting.tsx')).Waiting),
 }

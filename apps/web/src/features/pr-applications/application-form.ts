@@ -9,6 +9,8 @@ export const emptyApplication = {
   status: 'preparing' as PrApplicationStatus,
   /** YYYY-MM-DD, or empty. */
   submittedAt: '',
+  /** The same. */
+  receivedOn: '',
   notes: '',
 }
 export type ApplicationFormValues = typeof emptyApplication
@@ -20,12 +22,13 @@ export const applicationFormSchema = z.object({
   applicationNumber,
   status,
   submittedAt: optionalDay,
+  receivedOn: optionalDay,
   notes: optionalNotes,
 })
 
 export const toApplicationForm = (application: PrApplication) => formValues(emptyApplication, application)
 
 export const toApplicationFields = ({ teamMemberId, ...values }: ApplicationFormValues) => ({
-  ...nullWhereEmpty(values, ['applicationNumber', 'submittedAt', 'notes']),
+  ...nullWhereEmpty(values, ['applicationNumber', 'submittedAt', 'receivedOn', 'notes']),
   ...(teamMemberId === '' ? {} : { teamMemberId }),
 })

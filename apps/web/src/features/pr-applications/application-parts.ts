@@ -2,9 +2,12 @@
 export const applicationParts = [
   'application',
   'history',
+  'completeness',
+  'answers',
   'team',
   'letters',
   'questions',
+  'pack',
   'waiting',
   'plan-b',
 ] as const

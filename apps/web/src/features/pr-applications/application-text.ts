@@ -67,6 +67,7 @@ export const additionalRequirements = [
 const historyFieldNames: Record<PrApplicationHistoryField, string> = {
   status: 'Status',
   submittedAt: 'Submitted date',
+  receivedOn: 'Received by IRCC',
   applicationNumber: 'Application number',
   medicalExamCompleted: checklistTitles.medicalExamCompleted,
   policeCheckCompleted: checklistTitles.policeCheckCompleted,

@@ -57,14 +57,16 @@ export function SecondStepForm({ onStartOver }: { onStartOver: () => void }) {
               ref={input}
               label={isApp ? 'Code from your authenticator app' : 'Recovery code'}
               description={
-                isApp ? 'Six digits; they change every 30 seconds.' : 'Each works once, such as aB3dE-fG7hI.'
+                isApp
+                  ? 'Six digits; they change every 30 seconds.'
+                  : 'Each works once. Capitals, spaces and dashes do not matter.'
               }
               name="code"
               autoComplete={isApp ? 'one-time-code' : 'off'}
               inputMode={isApp ? 'numeric' : 'text'}
               autoCapitalize="none"
               spellCheck={false}
-              maxLength={isApp ? 7 : 20}
+              maxLength={isApp ? 7 : 40}
               value={code}
               onChange={(event) => setCode(event.currentTarget.value)}
             />

@@ -6,6 +6,7 @@ import { ExternalLink } from '../../ui/ExternalLink.tsx'
 import { QueryState } from '../../ui/QueryState.tsx'
 import { SourceLine } from '../../ui/SourceLine.tsx'
 import { TeamScope } from '../team-records/TeamScope.tsx'
+import { PaperDifferences } from './PaperDifferences.tsx'
 import classes from './TeamChain.module.css'
 
 /** How the team's applications hang together. */
@@ -129,6 +130,7 @@ function Chain({ teamId }: { teamId: string }) {
           </ul>
         )}
       </section>
+      <PaperDifferences members={members.data} history={history.data} />
     </>
   )
 }

@@ -1,6 +1,7 @@
-import { NativeSelect, Text } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useMe } from '../session/use-me.ts'
+import { OwnWorkspaceNote } from '../workspaces/OwnWorkspaceNote.tsx'
 import { useOpenWorkspace } from '../workspaces/use-open-workspace.ts'
 import { CreateTeam } from './CreateTeam.tsx'
 import { currentTeam } from './current-team.ts'
@@ -28,10 +29,11 @@ export function TeamScope({ children }: { children: (teamId: string) => ReactNod
         />
       )}
       {workspace.teamId === null && (
-        <Text c="dimmed" size="sm">
-          These are the papers of {team.teamName}. You work in your own workspace, so the plan, the timeline,
-          the matches and the finances are yours.
-        </Text>
+        <OwnWorkspaceNote team={team}>
+          These are the papers of {team.teamName}, which everybody in it reads. You work in your own
+          workspace: the plan, the timeline, the matches and the finances on the other pages are yours.
+          {!team.mayEdit && ' You read these papers; the team’s owner can let you change them.'}
+        </OwnWorkspaceNote>
       )}
       {children(team.id)}
     </>

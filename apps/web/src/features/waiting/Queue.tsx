@@ -20,7 +20,7 @@ import classes from './Waiting.module.css'
 export function Queue({ teamId }: { teamId: string }) {
   const { data: applications = [] } = trpc.prApplications.list.useQuery({ id: teamId })
   const filed = applications
-    .flatMap(({ submittedAt }) => (submittedAt === null ? [] : [submittedAt]))
+    .flatMap(({ receivedOn, submittedAt }) => receivedOn ?? submittedAt ?? [])
     .toSorted()[0]
   const [typed, setTyped] = useState<string | null>(null)
   const day = typed ?? filed ?? ''

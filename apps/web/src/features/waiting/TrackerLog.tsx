@@ -18,6 +18,7 @@ import { useSaving } from '../../ui/use-saving.ts'
 import { useRecordCache } from '../team-records/use-record-cache.ts'
 import { useRecordRemoval } from '../team-records/use-record-removal.ts'
 import { useToday } from '../team-records/use-today.ts'
+import { Writes } from '../workspaces/Writes.tsx'
 import classes from './Waiting.module.css'
 
 const partNames: Record<TrackerPart, string> = {
@@ -121,38 +122,44 @@ function Log({ teamId, memberId, sightings }: Props) {
           ))}
         </dl>
       )}
-      <form
-        className={classes.form}
-        aria-label="What you see now"
-        noValidate
-        onSubmit={(event) => void save(event)}
-      >
-        <NativeSelect
-          label="Part"
-          data={trackerParts.map((value) => ({ value, label: partNames[value] }))}
-          value={part}
-          onChange={(event) => setPart(event.currentTarget.value as TrackerPart)}
-        />
-        <TextInput
-          label="Status, as it is worded there"
-          maxLength={200}
-          value={status}
-          error={mistakes.status}
-          onChange={(event) => setStatus(event.currentTarget.value)}
-        />
-        <TextInput
-          type="date"
-          label="Day on which you looked"
-          value={seenOn}
-          error={mistakes.seenOn ?? saving.state.problem}
-          onChange={(event) => setSeenOn(event.currentTarget.value)}
-        />
-        <Group>
-          <Button type="submit" aria-disabled={saving.state.isSaving} data-disabled={saving.state.isSaving}>
-            {saving.state.isSaving ? 'Saving...' : 'Add to the Log'}
-          </Button>
-        </Group>
-      </form>
+      <Writes teamId={teamId}>
+        <form
+          className={classes.form}
+          aria-label="What you see now"
+          noValidate
+          onSubmit={(event) => void save(event)}
+        >
+          <NativeSelect
+            label="Part"
+            data={trackerParts.map((value) => ({ value, label: partNames[value] }))}
+            value={part}
+            onChange={(event) => setPart(event.currentTarget.value as TrackerPart)}
+          />
+          <TextInput
+            label="Status, as it is worded there"
+            maxLength={200}
+            value={status}
+            error={mistakes.status}
+            onChange={(event) => setStatus(event.currentTarget.value)}
+          />
+          <TextInput
+            type="date"
+            label="Day on which you looked"
+            value={seenOn}
+            error={mistakes.seenOn ?? saving.state.problem}
+            onChange={(event) => setSeenOn(event.currentTarget.value)}
+          />
+          <Group>
+            <Button
+              type="submit"
+              aria-disabled={saving.state.isSaving || undefined}
+              data-disabled={saving.state.isSaving}
+            >
+              {saving.state.isSaving ? 'Saving...' : 'Add to the Log'}
+            </Button>
+          </Group>
+        </form>
+      </Writes>
       {sightings.length > 0 && (
         <details>
           <summary className={classes.summary}>
@@ -194,21 +201,23 @@ function Look({ sighting, teamId, log }: { sighting: TrackerSighting; teamId: st
               : `, before: ${movement.from}`}
         </Text>
       </div>
-      <Button
-        variant="subtle"
-        color="gray"
-        aria-label={`Delete ${name} of ${formatDate(seenOn)}`}
-        leftSection={<Icon of={IconTrash} />}
-        onClick={(event) =>
-          removeRecord(sighting, event.currentTarget.closest('li'), {
-            title: 'Entry deleted',
-            name,
-            failure: `${name} was not deleted. It is back.`,
-          })
-        }
-      >
-        Delete
-      </Button>
+      <Writes teamId={teamId}>
+        <Button
+          variant="subtle"
+          color="gray"
+          aria-label={`Delete ${name} of ${formatDate(seenOn)}`}
+          leftSection={<Icon of={IconTrash} />}
+          onClick={(event) =>
+            removeRecord(sighting, event.currentTarget.closest('li'), {
+              title: 'Entry deleted',
+              name,
+              failure: `${name} was not deleted. It is back.`,
+            })
+          }
+        >
+          Delete
+        </Button>
+      </Writes>
     </li>
   )
 }

@@ -1,11 +1,13 @@
 import { build, type InlineConfig, type Plugin, type Rolldown } from 'vite'
 
 /** A chunk as the bundler makes it by itself: what the same entries need. */
-type NeededChunk = {
+export type NeededChunk = {
   /** The sizes of its modules by their ids, in bytes. */
   modules: Map<string, number>
   /** The pages that load it at first, by their places in the list. */
   pages: number[]
+  /** Whether another page loads it later, as with a dialog. */
+  isSharedLater: boolean
   imports: NeededChunk[]
 }
 
@@ -41,14 +43,19 @@ export async function chunksByNeed(
     facadeModuleId?.split(`/${routes}/`)[1]?.split('.tsx?tsr-split=component')[0]
   const found = all.flatMap((chunk) => routeOf(chunk) ?? [])
   const pages = found.filter((route) => !found.some((other) => other.startsWith(`${route}/`)))
-  const loads = pages.map((page) =>
-    closureOf(
-      all.filter((chunk) => {
-        const route = routeOf(chunk)
-        if (route !== undefined) return page === route || page.startsWith(`${route}/`)
-        return page.startsWith(`${screens}/`) && chunk.facadeModuleId?.endsWith(`/${screenData}`)
-      }),
-      importsOf,
+  const entriesOf = (page: string) =>
+    all.filter((chunk) => {
+      const route = routeOf(chunk)
+      if (route !== undefined) return page === route || page.startsWith(`${route}/`)
+      return page.startsWith(`${screens}/`) && chunk.facadeModuleId?.endsWith(`/${screenData}`)
+    })
+  const loads = pages.map((page) => closureOf(entriesOf(page), importsOf))
+  const loadsInAll = pages.map((page) =>
+    closureOf(entriesOf(page), (chunk) =>
+      // What every page has names all other pages.
+      initial.has(chunk)
+        ? []
+        : [...importsOf(chunk), ...chunk.dynamicImports.flatMap((file) => byFile.get(file) ?? [])],
     ),
   )
 
@@ -56,7 +63,8 @@ export async function chunksByNeed(
   for (const chunk of all) {
     const needing = pages.flatMap((_, page) => (loads[page]?.has(chunk) ? [page] : []))
     if (initial.has(chunk) || needing.length === 0) continue
-    needed.set(chunk, { modules: modulesOf(chunk), pages: needing, imports: [] })
+    const isSharedLater = loadsInAll.filter((load) => load.has(chunk)).length > needing.length
+    needed.set(chunk, { modules: modulesOf(chunk), pages: needing, isSharedLater, imports: [] })
   }
   for (const [chunk, { imports }] of needed) {
     imports.push(...importsOf(chunk).flatMap((imported) => needed.get(imported) ?? []))

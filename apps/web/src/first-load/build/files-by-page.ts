@@ -1,5 +1,5 @@
 import type { InlineConfig, Plugin, Rolldown } from 'vite'
-import { chunksByNeed, type Places } from './chunks-by-need.ts'
+import { chunksByNeed, type NeededChunk, type Places } from './chunks-by-need.ts'
 
 /** What the same pages need, to lie in one file. */
 type Part = {
@@ -10,22 +10,29 @@ type Part = {
   pages: Set<number>
   /** The parts that its code imports. */
   imports: Set<Part>
+  /** How many files the bundler would make of it. */
+  files: number
 }
 
 /**
  * What another file costs a page, in bytes of code before it is made small: a request, a turn of its own on the page's thread, and
  * what is compressed apart.
  */
-const costOfFile = 9_000
+const costOfFile = 3_500
+
+/** So many of these files a page may have, next to those that every page has and its own; one more costs this many times as much. */
+const mostFiles = 11
+const costBeyond = 6
 
 /** How much more a visitor's first page counts than a member's screen, whose files are mostly kept already. */
-const weightOfPublicPage = 3
+const weightOfPublicPage = 4
 
 /**
  * Cuts the app into files by who loads what, so that nobody keeps a list of modules. What the same pages need lies together;
  * two such files become one where the pages that need both gain more by it than those that need one of them lose.
  *
- * What no page loads at first is left to the bundler, as is what only one page needs.
+ * What no page loads at first is left to the bundler, as is what only one page needs unless it would be many files: the page's own
+ * code, and what its dialogs have in common with it. What other pages' dialogs have in common with it is a file beside that.
  * @param config What the app is built with.
  * @param places Where its routes lie.
  */
@@ -46,33 +53,41 @@ async function groupsByPage(config: InlineConfig, places: Places): Promise<Rolld
   const { pages, chunks } = await chunksByNeed(config, places)
   const weights = pages.map((page) => (page.startsWith(`${places.screens}/`) ? 1 : weightOfPublicPage))
   const parts = new Map<string, Part>()
-  const partOf = (chunk: { pages: number[] }) => {
-    const key = chunk.pages.join()
+  // Else another page's dialog would load all of this page.
+  const isBeside = ({ pages, isSharedLater }: NeededChunk) => pages.length === 1 && isSharedLater
+  const beside = new Set<Part>()
+  const partOf = (chunk: NeededChunk) => {
+    const key = `${chunk.pages.join()}${isBeside(chunk) ? ' beside' : ''}`
     const part = parts.get(key) ?? {
       modules: new Set(),
       size: 0,
       pages: new Set(chunk.pages),
       imports: new Set(),
+      files: 0,
     }
     parts.set(key, part)
+    if (isBeside(chunk)) beside.add(part)
     return part
   }
   for (const chunk of chunks) {
     const part = partOf(chunk)
+    part.files += 1
     for (const [id, size] of chunk.modules) {
       part.modules.add(id)
       part.size += size
     }
     for (const imported of chunk.imports) part.imports.add(partOf(imported))
   }
-  // A group takes along what its modules import: what most pages need must be taken first.
-  return joined(
-    [...parts.values()].filter((part) => part.pages.size > 1),
+  const shared = joined(
+    [...parts.values()].filter((part) => !beside.has(part) && (part.pages.size > 1 || part.files > 2)),
     weights,
   )
+  // A group takes along what its modules import: what most pages need must be taken first, and a page's own last.
+  return [...beside, ...shared]
+    .filter((part) => !beside.has(part) || part.files > 1)
     .sort((one, other) => other.pages.size - one.pages.size)
     .map((part) => ({
-      name: nameOf([...part.pages].map((page) => pages[page] ?? '')),
+      name: nameOf([...part.pages].map((page) => pages[page] ?? '')) + (beside.has(part) ? '-beside' : ''),
       test: (id: string) => part.modules.has(id),
     }))
 }
@@ -81,13 +96,19 @@ async function groupsByPage(config: InlineConfig, places: Places): Promise<Rolld
 function joined(all: readonly Part[], weights: readonly number[]): Part[] {
   let parts = [...all]
   while (true) {
+    const costs = weights.map((weight, page) => {
+      const files = parts.filter(({ pages }) => pages.has(page)).length
+      return files > mostFiles && weight === 1 ? costBeyond * costOfFile : costOfFile
+    })
     const losses = new Map(parts.map((part) => [part, lossesOf(part, weights)]))
     let best: { gain: number; one: Part; other: Part } | undefined
     for (const [index, one] of parts.entries()) {
       for (const other of parts.slice(index + 1)) {
-        const both = [...one.pages].filter((page) => other.pages.has(page)).length
-        const gain =
-          costOfFile * both - lossOf(losses.get(one), other.pages) - lossOf(losses.get(other), one.pages)
+        const saved = [...one.pages].reduce(
+          (sum, page) => (other.pages.has(page) ? sum + (costs[page] ?? 0) : sum),
+          0,
+        )
+        const gain = saved - lossOf(losses.get(one), other.pages) - lossOf(losses.get(other), one.pages)
         if (gain > (best?.gain ?? 0)) best = { gain, one, other }
       }
     }

@@ -22,6 +22,16 @@ export function OpenMenuButton({ choices, ...button }: MenuButtonProps) {
             <Menu.Item key={choice.label} mih={44} component="a" href={choice.href} download>
               {choice.label}
             </Menu.Item>
+          ) : 'onSwitch' in choice ? (
+            <Menu.CheckboxItem
+              key={choice.label}
+              mih={44}
+              closeMenuOnClick={false}
+              checked={choice.isOn}
+              onChange={choice.onSwitch}
+            >
+              {choice.label}
+            </Menu.CheckboxItem>
           ) : (
             <Menu.Item key={choice.label} mih={44} onClick={choice.onChoose}>
               {choice.label}

@@ -64,7 +64,7 @@ describe('a letter of support', () => {
     ])
     expect(findings.recommendations).toHaveLength(3)
     expect(findings.confidence).toBeLessThan(98)
-    expect(findings.evidence).toEqual([])
+    expect(findings.evidence.map(({ claim }) => claim)).toEqual(['Read as a letter of support'])
   })
 
   it('meets in part what it only touches', () => {

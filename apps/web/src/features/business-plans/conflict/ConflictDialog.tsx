@@ -8,6 +8,7 @@ import type { PlanEditor } from '../editor/plan-editor.ts'
 import type { ConflictChoice } from '../editor/plan-machine.ts'
 import { useEditorState } from '../editor/use-plan-editor.ts'
 import { SideBySide } from './SideBySide.tsx'
+import { useOtherAuthor } from './use-other-author.ts'
 
 type Props = {
   editor: PlanEditor
@@ -20,6 +21,7 @@ type Props = {
 /** Both texts of a conflict, and the choice between them. What is not chosen stays among the saved versions. */
 export default function ConflictDialog({ editor, field, name, onClose }: Props) {
   const { edit } = useEditorState(editor)
+  const author = useOtherAuthor(editor, field)
   const [choosing, setChoosing] = useState<ConflictChoice>()
   const [error, setError] = useState<unknown>()
   // Kept as they were when the dialog opened, so that a choice means what the eye has seen.
@@ -41,11 +43,16 @@ export default function ConflictDialog({ editor, field, name, onClose }: Props) 
     <Modal opened onClose={onClose} size="60rem" title={`Two versions of ${name}`}>
       <Stack gap="md">
         <Text>
-          This text was saved in another tab or on another device while you changed it here. Choose which one
-          the plan keeps. The other one stays under Versions.
+          {author === undefined
+            ? 'This text was saved in another tab or on another device while you changed it here.'
+            : `${author.name} saved this text at ${author.time} while you changed it here.`}{' '}
+          Choose which one the plan keeps. The other one stays under Versions.
         </Text>
         <SideBySide
-          left={{ label: 'Saved in the other place', text: theirs }}
+          left={{
+            label: author === undefined ? 'Saved in the other place' : `Saved by ${author.name}`,
+            text: theirs,
+          }}
           right={{ label: 'Yours, in this tab', text: mine }}
         />
         {error !== undefined && (

@@ -1,5 +1,6 @@
 import type { BusinessPlan, PlanTextField } from '@suv/domain'
 import { api, trpcClient } from '../../../trpc.ts'
+import type {} from '../../live/events.ts'
 import { draftKey, listDrafts, removeDraft, writeDraft } from './draft-storage.ts'
 import { type EditorState, unsavedFields } from './editor-state.ts'
 import {
@@ -50,6 +51,7 @@ export class PlanEditor {
     window.addEventListener('online', this.#wake)
     window.addEventListener('beforeunload', this.#warn)
     document.addEventListener('visibilitychange', this.#onVisibility)
+    window.addEventListener('landfall:plan', this.#onPlan)
   }
 
   close(): void {
@@ -57,6 +59,7 @@ export class PlanEditor {
     window.removeEventListener('online', this.#wake)
     window.removeEventListener('beforeunload', this.#warn)
     document.removeEventListener('visibilitychange', this.#onVisibility)
+    window.removeEventListener('landfall:plan', this.#onPlan)
   }
 
   setText(field: PlanTextField, text: string): void {
@@ -188,6 +191,9 @@ export class PlanEditor {
   }
 
   readonly #wake = () => this.#tell({ type: 'woken', now: Date.now() })
+
+  /** A colleague has saved. */
+  readonly #onPlan = () => void this.refresh()
 
   readonly #onVisibility = () => {
     if (document.visibilityState === 'hidden') this.#wake()

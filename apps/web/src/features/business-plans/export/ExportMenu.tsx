@@ -1,3 +1,4 @@
+import { productName } from '@suv/domain'
 import { IconChevronDown, IconDownload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { describeError } from '../../../ui/describe-error.ts'
@@ -15,6 +16,7 @@ const formats: readonly { format: PlanFormat; label: string }[] = [
 /** The plan as a file. What is not saved yet is saved first, so that the file says what the screen says. */
 export function ExportMenu({ editor }: { editor: PlanEditor }) {
   const [isExporting, setExporting] = useState(false)
+  const [hasFooter, setFooter] = useState(false)
 
   async function exportPlan(format: PlanFormat) {
     if (isExporting) return
@@ -24,7 +26,7 @@ export function ExportMenu({ editor }: { editor: PlanEditor }) {
       if (!isSaved) return refuse('Your latest text is not saved yet, so it would be missing from the file.')
       if (editor.getState().plan === null)
         return refuse('There is nothing to export yet. Write a section first.')
-      await downloadPlan(format)
+      await downloadPlan(format, { hasFooter })
     } catch (error) {
       refuse(describeError(error))
     } finally {
@@ -38,7 +40,10 @@ export function ExportMenu({ editor }: { editor: PlanEditor }) {
       loading={isExporting}
       leftSection={<Icon of={IconDownload} />}
       rightSection={<Icon of={IconChevronDown} size={16} />}
-      choices={formats.map(({ format, label }) => ({ label, onChoose: () => void exportPlan(format) }))}
+      choices={[
+        ...formats.map(({ format, label }) => ({ label, onChoose: () => void exportPlan(format) })),
+        { label: `Name ${productName} in the footer`, isOn: hasFooter, onSwitch: setFooter },
+      ]}
     >
       Export Plan
     </MenuButton>

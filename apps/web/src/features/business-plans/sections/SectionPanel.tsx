@@ -15,6 +15,7 @@ import { ConflictNotice } from '../conflict/ConflictNotice.tsx'
 import type { PlanEditor } from '../editor/plan-editor.ts'
 import { useEditorState, useEditorText } from '../editor/use-plan-editor.ts'
 import classes from './SectionPanel.module.css'
+import { SectionPeople } from './SectionPeople.tsx'
 import { sectionGuides } from './section-guides.ts'
 
 type Props = {
@@ -47,7 +48,10 @@ export function SectionPanel({ editor, section, next, onSave, onContinue, onComp
       <Text c="dimmed" id={`about-${section.key}`}>
         {section.description}
       </Text>
-      {isInConflict && <ConflictNotice what="This section" onCompare={onCompare} />}
+      <SectionPeople section={section.key} />
+      {isInConflict && (
+        <ConflictNotice editor={editor} field={section.field} what="this section" onCompare={onCompare} />
+      )}
       <Textarea
         classNames={{ input: classes.text }}
         rows={12}

@@ -1,10 +1,10 @@
 import { VisuallyHidden } from '@mantine/core'
-import { formatCad } from '@suv/domain'
+import { documentCountText, formatCad } from '@suv/domain'
 import { IconChevronRight, IconCircleCheckFilled, IconCircleDashed } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { Icon } from '../../../ui/Icon.tsx'
 import { ProgressRing } from '../../../ui/ProgressRing.tsx'
-import { countOf } from '../../milestones/milestone-text.ts'
+import { useMe } from '../../session/use-me.ts'
 import type { DashboardSummary } from '../use-dashboard.ts'
 import { Card } from './Card.tsx'
 import classes from './cards.module.css'
@@ -17,7 +17,8 @@ type Item = {
 }
 
 export function ApplicationChecklist({ checklist }: Pick<DashboardSummary, 'checklist'>) {
-  const items = toItems(checklist)
+  const worksForCompany = useMe().workspace.teamId !== null
+  const items = toItems(checklist, worksForCompany)
   const done = items.filter(({ isDone }) => isDone).length
   return (
     <Card
@@ -50,12 +51,10 @@ export function ApplicationChecklist({ checklist }: Pick<DashboardSummary, 'chec
   )
 }
 
-function toItems({
-  businessPlan,
-  investment,
-  documents,
-  supportLetter,
-}: DashboardSummary['checklist']): Item[] {
+function toItems(
+  { businessPlan, investment, documents, supportLetter }: DashboardSummary['checklist'],
+  worksForCompany: boolean,
+): Item[] {
   return [
     {
       name: 'Business Plan',
@@ -71,7 +70,7 @@ function toItems({
     },
     {
       name: 'Document Uploads',
-      text: countOf(documents.count, 'document'),
+      text: documentCountText(documents, { worksForCompany }),
       isDone: documents.isDone,
       to: '/document-analysis',
     },

@@ -7,8 +7,12 @@ import {
   type ChecklistSectionState,
   type Document,
   formatDate,
+  isCompanysCategory,
 } from '@suv/domain'
+import { memo } from 'react'
 import { ExternalLink } from '../../../ui/ExternalLink.tsx'
+import { useMe } from '../../session/use-me.ts'
+import { Writes } from '../../workspaces/Writes.tsx'
 import classes from './ChecklistCategoryCard.module.css'
 import { useTick } from './use-tick.ts'
 
@@ -18,8 +22,25 @@ type Props = {
 }
 
 /** One category of the checklist: its named documents, each with a box, what it is, and the files that fill it. */
-export function ChecklistCategoryCard({ section, onOpen }: Props) {
+export const ChecklistCategoryCard = memo(function ChecklistCategoryCard({ section, onOpen }: Props) {
   const { key, name, required, items, done, total, loose } = section
+  const worksForCompany = useMe().workspace.teamId !== null
+  const isCompanys = isCompanysCategory(key)
+  const list = (
+    <ul className={classes.items}>
+      {items.map((item) => (
+        <Item key={item.key} item={item} onOpen={onOpen} />
+      ))}
+    </ul>
+  )
+  const filedLoosely = loose.length > 0 && (
+    <div className={classes.loose}>
+      <Text size="sm" c="dimmed">
+        Filed here, under no item:
+      </Text>
+      <Files files={loose} onOpen={onOpen} />
+    </div>
+  )
   return (
     <section className={classes.card} aria-labelledby={`category-${key}`}>
       <div className={classes.head}>
@@ -27,27 +48,17 @@ export function ChecklistCategoryCard({ section, onOpen }: Props) {
           {name}
         </Title>
         <Badge color={required ? 'spruce' : 'gray'}>{required ? 'Required' : 'Optional'}</Badge>
+        {worksForCompany && <Badge color="gray">{isCompanys ? 'The company’s' : 'Yours'}</Badge>}
         <Text className={`${classes.count} figures`} size="sm">
           {done}/{total} documents
         </Text>
       </div>
       <Progress value={(done / total) * 100} size={6} aria-label={`${name}: documents present`} />
-      <ul className={classes.items}>
-        {items.map((item) => (
-          <Item key={item.key} item={item} onOpen={onOpen} />
-        ))}
-      </ul>
-      {loose.length > 0 && (
-        <div className={classes.loose}>
-          <Text size="sm" c="dimmed">
-            Filed here, under no item:
-          </Text>
-          <Files files={loose} onOpen={onOpen} />
-        </div>
-      )}
+      {isCompanys ? <Writes>{list}</Writes> : list}
+      {isCompanys ? <Writes>{filedLoosely}</Writes> : filedLoosely}
     </section>
   )
-}
+})
 
 const stateNames: Record<ChecklistItemState, string> = {
   present: 'Present',

@@ -5,6 +5,7 @@ import {
   checklistState,
   type Document,
   dayInZone,
+  isCompanysCategory,
   maximumFilesPerUpload,
 } from '@suv/domain'
 import { useMemo, useState } from 'react'
@@ -47,10 +48,13 @@ function Manager({ documents, ticked }: { documents: readonly Document[]; ticked
   const today = dayInZone(new Date())
   const sections = useMemo(() => checklistState(documents, { today, ticked }), [documents, today, ticked])
   const [open, setOpen] = useState<Open | null>(null)
-  const openIn = (dialog: Open['dialog']) => (document: Document) => setOpen({ dialog, document })
   const documentOf = (dialog: Open['dialog']) => (open?.dialog === dialog ? open.document : null)
   const close = () => setOpen(null)
-  const actions = { onEdit: openIn('edit'), onPreview: openIn('preview'), onDelete: openIn('delete') }
+  // The same at each drawing, so that a dialog opens without the rows being drawn anew.
+  const actions = useMemo(() => {
+    const openIn = (dialog: Open['dialog']) => (document: Document) => setOpen({ dialog, document })
+    return { onEdit: openIn('edit'), onPreview: openIn('preview'), onDelete: openIn('delete') }
+  }, [])
   return (
     <div className={classes.manager}>
       <Overview sections={sections} />
@@ -95,7 +99,13 @@ function Overview({ sections }: { sections: readonly ChecklistSectionState[] }) 
   const count = (state: string) => states.filter((each) => each === state).length
   const needed = sections.flatMap(({ required, items }) => (required ? items : []))
   const missing = needed.filter((item) => item.required && item.state === 'missing').length
+  const worksForCompany = useMe().workspace.teamId !== null
+  const ofCompany = sections.filter(({ key }) => isCompanysCategory(key))
+  const own = sections.filter(({ key }) => !isCompanysCategory(key))
+  const part = (of: readonly ChecklistSectionState[]) =>
+    `${of.reduce((all, section) => all + section.done, 0)} of ${of.reduce((all, section) => all + section.total, 0)}`
   const facts = [
+    ...(worksForCompany ? [`yours ${part(own)}`, `the company’s ${part(ofCompany)}`] : []),
     missing === 0 ? 'nothing required is missing' : `${missing} of the required ones missing`,
     ...(count('expiring') > 0 ? [`${count('expiring')} expiring soon`] : []),
     ...(count('expired') > 0 ? [`${count('expired')} expired`] : []),

@@ -9,9 +9,15 @@ import {
   validityOf,
 } from '@suv/domain'
 import { IconDownload, IconEye, IconFile, IconPencil, IconPhoto, IconTrash } from '@tabler/icons-react'
+import { lazy, memo, Suspense } from 'react'
 import { Icon } from '../../../ui/Icon.tsx'
+import { Writes } from '../../workspaces/Writes.tsx'
 import { sizeText } from '../upload/size-text.ts'
 import classes from './DocumentRow.module.css'
+
+const FilingSuggestion = lazy(async () => ({
+  default: (await import('./FilingSuggestion.tsx')).FilingSuggestion,
+}))
 
 type Props = {
   readonly document: Document
@@ -22,14 +28,30 @@ type Props = {
 }
 
 /** One file: what it is, where it is filed, until when it is valid, and what can be done with it. */
-export function DocumentRow({ document, today, onEdit, onPreview, onDelete }: Props) {
-  const { id, fileName, fileType, fileSize, uploadedAt, expiresOn } = document
+export const DocumentRow = memo(function DocumentRow({
+  document,
+  today,
+  onEdit,
+  onPreview,
+  onDelete,
+}: Props) {
+  const { id, fileName, fileType, fileSize, uploadedAt, expiresOn, holder } = document
   const icon = fileType.startsWith('image/') ? IconPhoto : IconFile
   const facts = [
     findFileKind(fileType)?.name ?? 'File',
     ...(fileSize === null ? [] : [sizeText(fileSize)]),
     `uploaded ${formatDate(dayInZone(new Date(uploadedAt)))}`,
   ]
+  const writing = (
+    <>
+      <ActionIcon aria-label={`Edit ${fileName}`} onClick={() => onEdit(document)}>
+        <Icon of={IconPencil} size={20} />
+      </ActionIcon>
+      <ActionIcon aria-label={`Delete ${fileName}`} onClick={() => onDelete(document)}>
+        <Icon of={IconTrash} size={20} />
+      </ActionIcon>
+    </>
+  )
   return (
     <li className={classes.row}>
       <Icon of={icon} size={24} className={classes.icon} />
@@ -41,8 +63,14 @@ export function DocumentRow({ document, today, onEdit, onPreview, onDelete }: Pr
           {facts.join(' • ')}
         </Text>
         <Text size="sm">
+          {holder === 'company' && 'The company’s • '}
           {filedUnder(document)} <Validity expiresOn={expiresOn} today={today} />
         </Text>
+        {(document.category === null || document.category === 'business_docs') && (
+          <Suspense fallback={null}>
+            <FilingSuggestion document={document} />
+          </Suspense>
+        )}
       </div>
       <div className={classes.tools}>
         {canPreview(fileType) && (
@@ -58,16 +86,11 @@ export function DocumentRow({ document, today, onEdit, onPreview, onDelete }: Pr
         >
           <Icon of={IconDownload} size={20} />
         </ActionIcon>
-        <ActionIcon aria-label={`Edit ${fileName}`} onClick={() => onEdit(document)}>
-          <Icon of={IconPencil} size={20} />
-        </ActionIcon>
-        <ActionIcon aria-label={`Delete ${fileName}`} onClick={() => onDelete(document)}>
-          <Icon of={IconTrash} size={20} />
-        </ActionIcon>
+        {holder === 'company' ? <Writes>{writing}</Writes> : writing}
       </div>
     </li>
   )
-}
+})
 
 function Validity({ expiresOn, today }: { expiresOn: string | null; today: string }) {
   if (expiresOn === null) return null

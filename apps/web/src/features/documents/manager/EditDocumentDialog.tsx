@@ -5,14 +5,15 @@ import {
   type Document,
   documentChecklist,
   fileNameSchema,
+  isCompanysCategory,
+  mayEdit,
   nameFitsType,
   updateDocumentSchema,
 } from '@suv/domain'
-import { trpc } from '../../../trpc.ts'
 import { ActionForm } from '../../../ui/ActionForm.tsx'
 import { describeError } from '../../../ui/describe-error.ts'
-import { toast } from '../../../ui/toasts/toast-store.ts'
 import { useMe } from '../../session/use-me.ts'
+import { useUpdateDocument } from './use-update-document.ts'
 
 type Props = {
   /** The document to edit; null while the dialog is closed. */
@@ -42,12 +43,12 @@ const checklistItems = [
 
 function EditForm({ document, onClose }: { document: Document; onClose: () => void }) {
   const me = useMe()
-  const utils = trpc.useUtils()
   const form = useForm({
     initialValues: {
       fileName: document.fileName,
       item: `${document.category ?? 'business_docs'}/${document.checklistKey ?? ''}`,
       expiresOn: document.expiresOn ?? '',
+      holder: document.holder,
     },
     validate: {
       fileName: (name) => {
@@ -63,23 +64,24 @@ function EditForm({ document, onClose }: { document: Document; onClose: () => vo
           : 'Enter a date from 1900 to 2199.',
     },
   })
-  const update = trpc.documents.update.useMutation({
-    onSuccess: (saved) => {
-      utils.documents.list.setData({ id: me.id }, (all) =>
-        all?.map((each) => (each.id === saved.id ? saved : each)),
-      )
-      toast({ title: 'Document saved', description: saved.fileName })
-      onClose()
-    },
-  })
-  const submit = form.onSubmit(({ fileName, item, expiresOn }) => {
+  const update = useUpdateDocument('Document saved', onClose)
+  const [chosen = ''] = form.values.item.split('/')
+  const isCompanys = isCompanysCategory(chosen)
+  // Of what somebody else sent the company, nobody says whose it is.
+  const asksHolder =
+    me.workspace.teamId !== null && mayEdit(me.workspace.role) && me.id === document.userId && isCompanys
+  const submit = form.onSubmit(({ fileName, item, expiresOn, holder }) => {
     const [category = '', key = ''] = item.split('/')
+    // What was not touched stays as a colleague may have it by now.
     update.mutate({
       id: document.id,
-      fileName,
-      category: category as Document['category'],
-      checklistKey: key === '' ? null : key,
-      expiresOn: expiresOn === '' ? null : expiresOn,
+      ...(form.isDirty('fileName') && { fileName }),
+      ...(form.isDirty('item') && {
+        category: category as Document['category'],
+        checklistKey: key === '' ? null : key,
+      }),
+      ...(form.isDirty('expiresOn') && { expiresOn: expiresOn === '' ? null : expiresOn }),
+      ...(asksHolder && form.isDirty('holder') && { holder }),
     })
   })
   return (
@@ -92,7 +94,30 @@ function EditForm({ document, onClose }: { document: Document; onClose: () => vo
       onCancel={onClose}
     >
       <TextInput label="Name" autoComplete="off" data-autofocus {...form.getInputProps('fileName')} />
-      <NativeSelect label="Checklist item" data={checklistItems} {...form.getInputProps('item')} />
+      <NativeSelect
+        label="Checklist item"
+        data={checklistItems}
+        {...form.getInputProps('item')}
+        onChange={(event) => {
+          const [category = ''] = event.currentTarget.value.split('/')
+          form.setValues({
+            item: event.currentTarget.value,
+            // What is filed with the company's is the company's, unless its sender says otherwise.
+            ...(isCompanysCategory(category) !== isCompanys && { holder: 'company' as const }),
+          })
+        }}
+      />
+      {asksHolder && (
+        <NativeSelect
+          label="Whose it is"
+          description="Everybody who works for the company reads what is the company’s."
+          data={[
+            { value: 'company', label: 'The company’s' },
+            { value: 'person', label: 'Mine' },
+          ]}
+          {...form.getInputProps('holder')}
+        />
+      )}
       <TextInput
         type="date"
         label="Valid until (optional)"

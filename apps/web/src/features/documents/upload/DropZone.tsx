@@ -12,7 +12,7 @@ const accept = acceptedFileKinds
   .join(',')
 
 /** Where files are dropped or chosen; on a phone its camera can take one. */
-export function DropZone() {
+export function DropZone({ takesMany }: { takesMany: boolean }) {
   const [isOver, setIsOver] = useState(false)
   const dropOptions = useMemo(
     () => ({
@@ -55,7 +55,7 @@ export function DropZone() {
           Take a picture
         </Button>
       </div>
-      <input {...input} accept={accept} hidden aria-label="Files" data-testid="files" />
+      <input {...input} accept={accept} multiple={takesMany} hidden aria-label="Files" data-testid="files" />
       <input {...cameraInput} capture="environment" hidden aria-label="Picture" />
     </section>
   )

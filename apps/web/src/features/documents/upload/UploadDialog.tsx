@@ -1,10 +1,11 @@
 import '@mantine/core/styles/Modal.layer.css'
 import '@mantine/core/styles/Progress.layer.css'
-import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { acceptedFilesText, type Document } from '@suv/domain'
 import { UppyContextProvider, useUppyState } from '@uppy/react'
 import { type ClipboardEvent, useEffect } from 'react'
 import { DropZone } from './DropZone.tsx'
+import { HeldRow } from './HeldRow.tsx'
 import { sizeText } from './size-text.ts'
 import { UploadNotices } from './UploadNotices.tsx'
 import { UploadRow } from './UploadRow.tsx'
@@ -46,8 +47,9 @@ export default function UploadDialog({ title, opened, onClose, ...options }: Pro
             most {sizeText(options.maxFileSize)}
             {options.maxNumberOfFiles === 1 ? '' : ' each'}: {acceptedFilesText}.
           </Text>
-          <DropZone />
+          <DropZone takesMany={options.maxNumberOfFiles !== 1} />
           <UploadNotices uppy={uppy} />
+          <Refusals sentences={uploads.intake.refusals} />
           <ChosenFiles uploads={uploads} />
           <Actions uploads={uploads} onClose={close} />
         </Stack>
@@ -58,8 +60,8 @@ export default function UploadDialog({ title, opened, onClose, ...options }: Pro
 
 function ChosenFiles({ uploads }: { uploads: Uploads }) {
   const files = useUppyState(uploads.uppy, ({ files }) => files)
-  const ids = Object.keys(files)
-  if (ids.length === 0) return null
+  const { held, keepBoth, leaveOut } = uploads.intake
+  if (Object.keys(files).length + held.length === 0) return null
   return (
     <Stack component="ul" gap="xs" m={0} p={0} aria-label="Chosen files">
       {Object.values(files).map((file) => (
@@ -72,11 +74,36 @@ function ChosenFiles({ uploads }: { uploads: Uploads }) {
           onSaveAgain={() => void uploads.record(file.id)}
         />
       ))}
+      {held.map((file) => (
+        <HeldRow
+          key={file.id}
+          file={file}
+          maxNumberOfFiles={uploads.maxNumberOfFiles}
+          onKeepBoth={() => keepBoth(file.id)}
+          onLeaveOut={() => leaveOut(file.id)}
+        />
+      ))}
     </Stack>
   )
 }
 
-function Actions({ uploads: { uppy, recordings }, onClose }: { uploads: Uploads; onClose: () => void }) {
+/** Which files were not taken, and what is: said until others are chosen. */
+function Refusals({ sentences }: { sentences: readonly string[] }) {
+  if (sentences.length === 0) return null
+  return (
+    <Alert color="amber" role="alert">
+      {sentences.map((sentence) => (
+        <Text key={sentence} size="sm">
+          {sentence}
+        </Text>
+      ))}
+    </Alert>
+  )
+}
+
+function Actions({ uploads, onClose }: { uploads: Uploads; onClose: () => void }) {
+  const { uppy, recordings } = uploads
+  const { held, isComparing } = uploads.intake
   const files = Object.values(useUppyState(uppy, ({ files }) => files))
   const waiting = files.filter(({ progress, error }) => !progress.uploadStarted && !error)
   const running = files.filter(
@@ -84,7 +111,9 @@ function Actions({ uploads: { uppy, recordings }, onClose }: { uploads: Uploads;
       !error &&
       (recordings.get(id)?.state === 'checking' || (progress.uploadStarted && !progress.uploadComplete)),
   )
-  const done = files.length > 0 && files.every(({ id }) => recordings.get(id)?.state === 'saved')
+  const done =
+    files.length > 0 && held.length === 0 && files.every(({ id }) => recordings.get(id)?.state === 'saved')
+  const count = waiting.length + held.filter(({ same }) => same === null).length
   const cancelAll = () => {
     for (const { id, progress } of running) if (!progress.uploadComplete) uppy.removeFile(id)
   }
@@ -101,11 +130,11 @@ function Actions({ uploads: { uppy, recordings }, onClose }: { uploads: Uploads;
       )}
       {!done && (
         <Button
-          disabled={waiting.length === 0}
+          disabled={waiting.length === 0 || isComparing}
           loading={running.length > 0}
           onClick={() => void uppy.upload().catch(() => {})}
         >
-          {waiting.length > 1 ? `Upload ${waiting.length} files` : 'Upload'}
+          {count > 1 ? `Upload ${count} files` : 'Upload'}
         </Button>
       )}
     </Group>

@@ -2,6 +2,7 @@ import AwsS3 from '@uppy/aws-s3'
 import Uppy from '@uppy/core'
 
 export type UploadLimits = {
+  /** How many are sent at a time; the others wait. */
   readonly maxNumberOfFiles: number
   /** Bytes. */
   readonly maxFileSize: number
@@ -25,7 +26,7 @@ export class SetupError extends Error {
  * @param onAddress is told each file's address before its bytes go there.
  */
 export function createUppy(
-  limits: UploadLimits,
+  { maxFileSize }: Pick<UploadLimits, 'maxFileSize'>,
   sign: SignUpload,
   onAddress: (fileId: string, address: string) => void,
 ): Uploader {
@@ -34,7 +35,7 @@ export function createUppy(
     allowMultipleUploadBatches: true,
     infoTimeout: 5000,
     // An empty file can be no document: better said before it is sent.
-    restrictions: { ...limits, minFileSize: 1 },
+    restrictions: { maxFileSize, minFileSize: 1 },
     locale: {
       strings: {
         // Said by the file's row and by a message that stays, which name it once.

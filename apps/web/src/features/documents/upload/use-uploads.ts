@@ -7,6 +7,7 @@ import { useMe } from '../../session/use-me.ts'
 import { createUppy, SetupError, type UploadLimits } from './create-uppy.ts'
 import { isWorthRetrying, retryDelays } from './retry.ts'
 import { failedUploads, savingFailed, type UploadMessages, uploadFailed } from './upload-messages.ts'
+import { useIntake } from './use-intake.ts'
 
 /** How far a file is after its bytes have arrived: the server looks into it and records it, or says why not. */
 export type Recording =
@@ -44,7 +45,7 @@ export function useUploads({ messages, onUploaded, maxNumberOfFiles, maxFileSize
   const uppy = useMemo(
     () =>
       createUppy(
-        { maxNumberOfFiles, maxFileSize },
+        { maxFileSize },
         async ({ size, type }) => {
           const fileType = /^[\w.+-]+\/[\w.+-]+$/.test(type) ? type : null
           const { client } = latest.current.utils
@@ -52,12 +53,26 @@ export function useUploads({ messages, onUploaded, maxNumberOfFiles, maxFileSize
         },
         (fileId, address) => addresses.current.set(fileId, address),
       ),
-    [maxNumberOfFiles, maxFileSize],
+    [maxFileSize],
   )
 
+  const states = useRef(new Map<string, Recording['state']>())
+  const intake = useIntake(uppy, {
+    maxNumberOfFiles,
+    maxFileSize,
+    askForSame: (files) => latest.current.utils.client.documents.findSame.query({ files: [...files] }),
+    // A refused one is over too: it has to be changed before it can be sent.
+    isOver: (fileId) => ['saved', 'refused'].includes(states.current.get(fileId) ?? ''),
+  })
+
+  const { fill } = intake
   const record = useMemo(() => {
-    const mark = (fileId: string, recording: Recording) =>
+    const mark = (fileId: string, recording: Recording) => {
+      states.current.set(fileId, recording.state)
       setRecordings((all) => new Map(all).set(fileId, recording))
+      // Whoever pressed the button meant those that wait, too.
+      if (recording.state !== 'checking' && fill()) void uppy.upload().catch(() => {})
+    }
     return async (fileId: string) => {
       const { me, messages, onUploaded, utils } = latest.current
       const file = uppy.getFile(fileId)
@@ -87,7 +102,7 @@ export function useUploads({ messages, onUploaded, maxNumberOfFiles, maxFileSize
         toast(savingFailed(reason))
       }
     }
-  }, [uppy])
+  }, [uppy, fill])
 
   useEffect(() => {
     const tries = new Map<string, number>()
@@ -136,9 +151,11 @@ export function useUploads({ messages, onUploaded, maxNumberOfFiles, maxFileSize
     uppy.removeFile(fileId)
     isSentOrGone(fileId)
     addresses.current.delete(fileId)
+    states.current.delete(fileId)
     setRecordings((all) => new Map([...all].filter(([id]) => id !== fileId)))
+    fill()
   }
-  return { uppy, recordings, record, clearDone, remove }
+  return { uppy, recordings, record, clearDone, remove, intake, maxNumberOfFiles }
 }
 
 export type Uploads = ReturnType<typeof useUploads>

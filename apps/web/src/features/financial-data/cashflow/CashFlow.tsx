@@ -89,7 +89,12 @@ export function CashFlow({ finances }: { finances: FinanceValues }) {
         <ConflictNotice
           rows={assumptionKeys
             .filter((key) => form[key] !== toAssumptionForm(stored)[key])
-            .map((key) => ({ label: labels[key], mine: form[key], theirs: toAssumptionForm(stored)[key] }))}
+            .map((key) => ({
+              field: 'cashFlowProjections',
+              label: labels[key],
+              mine: form[key],
+              theirs: toAssumptionForm(stored)[key],
+            }))}
           onKeepMine={() => void submit(finances)}
           onTakeTheirs={() => {
             setForm(toAssumptionForm(stored))

@@ -1,6 +1,5 @@
 import { Button, Title } from '@mantine/core'
-import { useForm } from '@mantine/form'
-import { useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { AmountInput } from '../../../ui/AmountInput.tsx'
 import { amountError, amountText, readAmount } from '../../../ui/amount-text.ts'
 import { SaveState } from '../../../ui/SaveState.tsx'
@@ -36,53 +35,59 @@ export function Commitments({ finances }: { finances: FinanceValues }) {
   // What each field began with: another tab's save must not be taken for this one's.
   const [read, setRead] = useState<FinanceValues>({ ...finances, ...begun?.base })
   const [isConflict, setIsConflict] = useState(false)
-  const form = useForm<Values>({
-    initialValues: begun?.typed ?? toForm(finances),
-    validateInputOnBlur: true,
-    validate: Object.fromEntries(fields.map(([field]) => [field, (text: string) => amountError(text)])),
-  })
-  const isDirty = fields.some(([field]) => readAmount(form.values[field]) !== finances[field])
-  const isValid = fields.every(([field]) => amountError(form.values[field]) === null)
+  // By itself: a form of Mantine's takes 6 kB.
+  const [values, setValues] = useState(begun?.typed ?? toForm(finances))
+  const [errors, setErrors] = useState<Partial<Record<Field, string | null>>>({})
+  const change = (field: Field, text: string) => {
+    setValues((all) => ({ ...all, [field]: text }))
+    setErrors((all) => ({ ...all, [field]: null }))
+  }
+  const check = (field: Field) => setErrors((all) => ({ ...all, [field]: amountError(values[field]) }))
+  const isDirty = fields.some(([field]) => readAmount(values[field]) !== finances[field])
+  const isValid = fields.every(([field]) => amountError(values[field]) === null)
 
   // What was saved elsewhere, or by another part of the page, comes in where nothing else was typed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is stored calls for it
   useEffect(() => {
     if (isConflict) return
     const untouched = fields.filter(([field]) => {
-      const typed = readAmount(form.values[field])
+      const typed = readAmount(values[field])
       return typed === read[field] || typed === finances[field]
     })
     for (const [field] of untouched) {
-      if (readAmount(form.values[field]) !== finances[field]) {
-        form.setFieldValue(field, amountText(finances[field]))
+      if (readAmount(values[field]) !== finances[field]) {
+        change(field, amountText(finances[field]))
       }
     }
     const kept = fields.filter((field) => !untouched.includes(field))
     setRead({ ...finances, ...Object.fromEntries(kept.map(([field]) => [field, read[field]])) })
   }, [finances])
 
-  const typed = JSON.stringify(form.values)
+  const typed = JSON.stringify(values)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed, and whether it is saved, calls for it
   useEffect(() => {
-    if (isDirty) draft.write({ base: amountsOf(read), typed: form.values })
+    if (isDirty) draft.write({ base: amountsOf(read), typed: values })
     else draft.remove()
   }, [typed, isDirty])
-  useAutosave(typed, isDirty && isValid && !isConflict, () => void submit(form.values, read))
+  useAutosave(typed, isDirty && isValid && !isConflict, () => void submit(values, read))
 
   async function submit(values: Values, base: FinanceValues): Promise<boolean> {
-    const change: FinanceChange = Object.fromEntries(
+    const changed: FinanceChange = Object.fromEntries(
       fields
         .map(([field]) => [field, readAmount(values[field])] as const)
         .filter(([field, amount]) => amount !== base[field]),
     )
-    if (Object.keys(change).length === 0) return true
-    const outcome = await save(changeFields(base, change))
+    if (Object.keys(changed).length === 0) return true
+    const outcome = await save(changeFields(base, changed))
     setIsConflict(outcome === 'conflict')
     if (outcome === 'saved') draft.remove()
     return outcome === 'saved'
   }
 
-  async function saveNow(values: Values) {
+  async function saveNow(event: FormEvent) {
+    event.preventDefault()
+    for (const [field] of fields) check(field)
+    if (!isValid) return
     if (await submit(values, read)) toast({ title: 'Saved', description: 'Your amounts are saved.' })
   }
 
@@ -95,24 +100,34 @@ export function Commitments({ finances }: { finances: FinanceValues }) {
       {isConflict && (
         <ConflictNotice
           rows={fields
-            .filter(([field]) => readAmount(form.values[field]) !== finances[field])
+            .filter(([field]) => readAmount(values[field]) !== finances[field])
             .map(([field, label]) => ({
+              field,
               label,
-              mine: form.values[field] === '' ? 'empty' : `$${form.values[field]}`,
+              mine: values[field] === '' ? 'empty' : `$${values[field]}`,
               theirs: finances[field] === null ? 'empty' : `$${amountText(finances[field])}`,
             }))}
-          onKeepMine={() => void submit(form.values, finances)}
+          onKeepMine={() => void submit(values, finances)}
           onTakeTheirs={() => {
-            form.setValues(toForm(finances))
+            setValues(toForm(finances))
+            setErrors({})
             setRead(finances)
             setIsConflict(false)
           }}
         />
       )}
-      <form noValidate onSubmit={form.onSubmit((values) => void saveNow(values))}>
+      <form noValidate onSubmit={saveNow}>
         <div className={classes.grid}>
           {fields.map(([field, label, hint]) => (
-            <AmountInput key={field} label={label} description={hint} {...form.getInputProps(field)} />
+            <AmountInput
+              key={field}
+              label={label}
+              description={hint}
+              value={values[field]}
+              error={errors[field]}
+              onChange={(event) => change(field, event.currentTarget.value)}
+              onBlur={() => check(field)}
+            />
           ))}
         </div>
         <div className={classes.tools}>

@@ -6,7 +6,7 @@ import { Scenario } from './Scenario.tsx'
 import { useStoredShares } from './use-stored-shares.ts'
 
 /** What rounds of investment would do to the voting rights. It begins with what the team has stored and stores nothing by itself. */
-export default function OwnershipWhatIf() {
+export function OwnershipWhatIf() {
   const me = useMe()
   const team = me.teams[0]
   return (

@@ -1,9 +1,10 @@
 import { Button, Group, Modal, Skeleton, Text } from '@mantine/core'
 import '@mantine/core/styles/Modal.layer.css'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { LoadProblem } from '../../../ui/LoadProblem.tsx'
 import { unknownOrganization } from '../organization-text.ts'
 import type { useMatchData } from '../use-match-data.ts'
+import { knownParts } from './known-parts.ts'
 import { MatchSection } from './MatchSection.tsx'
 import { OrganizationFacts } from './OrganizationFacts.tsx'
 
@@ -21,6 +22,7 @@ export function OrganizationDialog({ data, organizationId, onClose, onContact }:
   const [shownId, setShownId] = useState(organizationId)
   if (organizationId !== null && organizationId !== shownId) setShownId(organizationId)
   const { organizations, matches, organizationById, matchByOrganization } = data
+  const known = useMemo(() => knownParts(organizations.data ?? []), [organizations.data])
   const organization = organizationById.get(shownId ?? '')
   const match = matchByOrganization.get(shownId ?? '')
   const isLoading = organizations.isPending || matches.isPending
@@ -36,7 +38,7 @@ export function OrganizationDialog({ data, organizationId, onClose, onContact }:
         <Skeleton height={240} />
       ) : listed !== undefined ? (
         <>
-          <OrganizationFacts organization={organization ?? null} listed={listed} />
+          <OrganizationFacts organization={organization ?? null} listed={listed} known={known} />
           {match && <MatchSection key={match.id} match={match} />}
           <Group mt="lg">
             <Button onClick={() => onContact(listed.id)}>Contact</Button>

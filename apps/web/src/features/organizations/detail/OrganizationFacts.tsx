@@ -3,22 +3,26 @@ import { formatCad, formatDate, type ListedOrganization } from '@suv/domain'
 import type { ReactNode } from 'react'
 import { ExternalLink } from '../../../ui/ExternalLink.tsx'
 import { hostOf, kindAndCity, priorityMark, supportRule } from '../organization-text.ts'
+import type { KnownPart } from './known-parts.ts'
 import classes from './OrganizationFacts.module.css'
 
 type Props = {
   /** All that is listed; null where the organization is no longer on the list. */
   organization: ListedOrganization | null
   listed: Pick<ListedOrganization, 'name' | 'type' | 'city' | 'province'>
+  /** What is known of some of the organizations. */
+  known: ReadonlySet<KnownPart>
 }
 
 const notKnown = <span className={classes.unknown}>Not known</span>
 
-/** What is known of an organization, and for each part that is not, that it is not. */
-export function OrganizationFacts({ organization, listed }: Props) {
+/** What is known of an organization, and for each part that is not but is known of others, that it is not. */
+export function OrganizationFacts({ organization, listed, known }: Props) {
   const range = organization?.investmentRange ?? null
   const contact = organization?.contactInfo ?? null
   const stories = organization?.successStories ?? []
   const requirements = organization?.requirements ?? []
+  const ranges = (['min', 'max', 'typical'] as const).filter((key) => known.has(key))
   return (
     <div className={classes.facts}>
       <Text c="dimmed">{kindAndCity(listed)}</Text>
@@ -42,50 +46,50 @@ export function OrganizationFacts({ organization, listed }: Props) {
           </ul>
         )}
       </Part>
-      <Part title="Investment range">
-        <dl className={classes.range}>
-          {(['min', 'max', 'typical'] as const).map((key) => (
-            <div key={key}>
-              <dt>{rangeNames[key]}</dt>
-              <dd>{range?.[key] == null ? notKnown : formatCad(range[key])}</dd>
-            </div>
-          ))}
-        </dl>
-      </Part>
-      <Part title="Contact">
-        <dl className={classes.range}>
-          <div>
-            <dt>E-mail</dt>
-            <dd>{contact?.email ?? notKnown}</dd>
-          </div>
-          <div>
-            <dt>How to apply</dt>
-            <dd>{contact?.applicationProcess ?? notKnown}</dd>
-          </div>
-        </dl>
-      </Part>
-      <Part title="Website">
-        {organization?.website ? (
-          <ExternalLink href={organization.website} about={organization.name}>
-            {hostOf(organization.website)}
-          </ExternalLink>
-        ) : (
-          notKnown
-        )}
-      </Part>
-      <Part title="Success stories">
-        {stories.length === 0 ? (
-          <span className={classes.unknown}>No verified story is known</span>
-        ) : (
-          <ul>
-            {stories.map(({ company, description }) => (
-              <li key={company}>
-                <strong>{company}</strong>: {description}
-              </li>
+      {ranges.length > 0 && (
+        <Part title="Investment range">
+          <dl className={classes.range}>
+            {ranges.map((key) => (
+              <div key={key}>
+                <dt>{rangeNames[key]}</dt>
+                <dd>{range?.[key] == null ? notKnown : formatCad(range[key])}</dd>
+              </div>
             ))}
-          </ul>
-        )}
+          </dl>
+        </Part>
+      )}
+      <Part title="How to apply">
+        <span>
+          {contact?.applicationProcess ??
+            'How it takes applications is not in what we read: ask there before you send anything.'}
+        </span>
+        {known.has('email') && <span>E-mail: {contact?.email ?? notKnown}</span>}
+        <span>
+          Website:{' '}
+          {organization?.website ? (
+            <ExternalLink href={organization.website} about={organization.name}>
+              {hostOf(organization.website)}
+            </ExternalLink>
+          ) : (
+            notKnown
+          )}
+        </span>
       </Part>
+      {known.has('successStories') && (
+        <Part title="Success stories">
+          {stories.length === 0 ? (
+            <span className={classes.unknown}>No verified story is known</span>
+          ) : (
+            <ul>
+              {stories.map(({ company, description }) => (
+                <li key={company}>
+                  <strong>{company}</strong>: {description}
+                </li>
+              ))}
+            </ul>
+          )}
+        </Part>
+      )}
       <Provenance organization={organization} />
     </div>
   )

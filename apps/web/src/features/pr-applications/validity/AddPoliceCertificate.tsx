@@ -3,7 +3,7 @@ import { useDisclosure } from '@mantine/hooks'
 import { IconPlus } from '@tabler/icons-react'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Writes } from '../../workspaces/Writes.tsx'
-import { PaperDateForm } from './PaperDateForm.tsx'
+import { PaperDateForm } from './paper-date-form.ts'
 import classes from './Validity.module.css'
 
 type Props = { teamId: string; memberId: string; owner: string }
@@ -22,6 +22,7 @@ export function AddPoliceCertificate({ teamId, memberId, owner }: Props) {
           aria-label={`Add a police certificate of another country for ${owner}`}
           aria-expanded={adding}
           onClick={form.toggle}
+          {...PaperDateForm.intent}
         >
           Police certificate of another country
         </Button>

@@ -6,7 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { Icon, type IconShape } from '../../../ui/Icon.tsx'
 import { Writes } from '../../workspaces/Writes.tsx'
 import { PaperBar } from './PaperBar.tsx'
-import { PaperDateForm } from './PaperDateForm.tsx'
+import { PaperDateForm } from './paper-date-form.ts'
 import type { Scale } from './scale.ts'
 import classes from './Validity.module.css'
 
@@ -67,6 +67,7 @@ export function PaperRow({ paper, teamId, date, scale, day, owner, onDay }: Prop
               aria-label={`${change}: ${title} of ${owner}`}
               aria-expanded={editing}
               onClick={form.toggle}
+              {...PaperDateForm.intent}
             >
               {change}
             </Button>

@@ -1,12 +1,16 @@
 /** Deeper than any call's, and far from what a recursion over it stumbles at. */
 const deepest = 64
 
+/** More values than any call has: a long upload's ten thousand parts have two each. */
+const mostValues = 50_000
+
 /**
- * Whether JSON nests deeper than is taken here. It is looked at as text, in one pass, before anything is built of it: what walks
+ * Whether JSON nests deeper, or holds more, than is taken here. It is looked at as text, in one pass, before anything is built of it: what walks
  * through the value afterwards (superjson, a hash over its keys, the export of a member's data) may recurse.
  */
-export function isTooDeep(json: string): boolean {
+export function isTooMuchJson(json: string): boolean {
   let depth = 0
+  let values = 1
   let isText = false
   for (let at = 0; at < json.length; at++) {
     const code = json.charCodeAt(at)
@@ -14,7 +18,10 @@ export function isTooDeep(json: string): boolean {
       if (code === backslash) at++
       else if (code === quote) isText = false
     } else if (code === quote) isText = true
-    else if (code === openBrace || code === openBracket) {
+    else if (code === comma) {
+      values += 1
+      if (values > mostValues) return true
+    } else if (code === openBrace || code === openBracket) {
       depth += 1
       if (depth > deepest) return true
     } else if (code === closeBrace || code === closeBracket) depth -= 1
@@ -22,7 +29,7 @@ export function isTooDeep(json: string): boolean {
   return false
 }
 
-const [quote, backslash] = [0x22, 0x5c]
+const [quote, backslash, comma] = [0x22, 0x5c, 0x2c]
 const [openBrace, closeBrace, openBracket, closeBracket] = [0x7b, 0x7d, 0x5b, 0x5d]
 
-export const tooDeepText = `The JSON nests too deep: at most ${deepest} levels are taken.`
+export const tooMuchJsonText = `The JSON nests too deep or holds too much: at most ${deepest} levels and ${mostValues.toLocaleString('en-CA')} values are taken.`

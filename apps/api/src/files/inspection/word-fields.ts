@@ -1,0 +1,56 @@
+/** The fields of Word that reckon, count, number or point within the document, or to an address that somebody presses. */
+const allowedFields = new Set(
+  `= ADDIN ADDRESSBLOCK ADVANCE ASK AUTHOR AUTONUM AUTONUMLGL AUTONUMOUT AUTOTEXT BARCODE BIBLIOGRAPHY BIDIOUTLINE CITATION COMMENTS
+  COMPARE CREATEDATE DATE DISPLAYBARCODE DOCPROPERTY DOCVARIABLE EDITTIME EQ FILENAME FILESIZE FILLIN FORMCHECKBOX FORMDROPDOWN FORMTEXT
+  GOTOBUTTON GREETINGLINE HYPERLINK IF INDEX INFO KEYWORDS LASTSAVEDBY LISTNUM MERGEBARCODE MERGEFIELD MERGEREC MERGESEQ NEXT NEXTIF
+  NOTEREF NUMCHARS NUMPAGES NUMWORDS PAGE PAGEREF PRINTDATE QUOTE REF REVNUM SAVEDATE SECTION SECTIONPAGES SEQ SET SHAPE SKIPIF STYLEREF
+  SUBJECT SYMBOL TA TC TEMPLATE TIME TITLE TOA TOC USERADDRESS USERINITIALS USERNAME XE`.split(/\s+/),
+)
+
+/** Numbers by which QUOTE spells another field. */
+const spelled = /\bQUOTE\s+\d+(\s+\d+)+/i
+
+/** An address that no click should open. */
+const otherAddress = /^\s*HYPERLINK\s+(?!\\l)"?\s*(?!https?:|mailto:|#)[\w.+-]+:/i
+
+/** Whether a field may stand in a document. A name that another field gives is none: what it says is not known before it runs. */
+export function isAllowedField(instruction: string): boolean {
+  const name = /^\s*(=|[^\s"\\]+)/.exec(instruction)?.[1]?.toUpperCase() ?? ''
+  // A bookmark may stand for REF and itself.
+  return allowedFields.has(name) && !spelled.test(instruction) && !otherAddress.test(instruction)
+}
+
+/** Reads the instructions of fields, which may lie within one another, as they come. */
+export class FieldReader {
+  readonly #open: { instruction: string; isRead: boolean }[] = []
+  hasRefused = false
+
+  begin(): void {
+    const outer = this.#open.at(-1)
+    // Before its own name: the inner field would give it.
+    if (outer !== undefined && !outer.isRead && outer.instruction.trim() === '') this.hasRefused = true
+    this.#open.push({ instruction: '', isRead: false })
+  }
+
+  read(words: string): void {
+    const field = this.#open.at(-1)
+    if (field !== undefined && !field.isRead) field.instruction += words
+  }
+
+  separate(): void {
+    const field = this.#open.at(-1)
+    if (field === undefined || field.isRead) return
+    field.isRead = true
+    if (!isAllowedField(field.instruction)) this.hasRefused = true
+  }
+
+  end(): void {
+    this.separate()
+    this.#open.pop()
+  }
+
+  /** A field that does not end is judged as it stands. */
+  close(): void {
+    while (this.#open.length > 0) this.end()
+  }
+}

@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto'
+import { Agent, request } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Db } from '@suv/db'
+import type { Caller } from '../../bench/seed.ts'
+
+export type WriteLoad = {
+  /** Settles when so many further writes have been acknowledged. */
+  readonly acknowledgedMore: (count: number) => Promise<void>
+  /** From now on a failure is one after the fault. */
+  readonly faultEnded: () => void
+  /** Ends the load: every write that was begun is tried until it is acknowledged. */
+  readonly finish: (db: Db) => Promise<Outcome>
+}
+
+export type Outcome = {
+  /** Different writes. */
+  readonly sent: number
+  readonly acknowledged: number
+  /** Tries that were not answered with 200: refused, broken off, or late. */
+  readonly failedTries: number
+  readonly found: number
+  /** Acknowledged and not there. */
+  readonly lost: number
+  readonly doubled: number
+  /** From the end of the fault to the last failed try. */
+  readonly recoverySeconds: number
+}
+
+const tryTimeoutMs = 8_000
+
+/**
+ * Members who write one milestone after the other, each under an Idempotency-Key of its own, and try again with the same key after
+ * every failure, as a good client does.
+ *
+ * @param choose the address of the server to ask next.
+ */
+export function startWriteLoad(
+  choose: () => string,
+  { callers, retries = true }: { callers: readonly Caller[]; retries?: boolean },
+): WriteLoad {
+  const mark = randomUUID()
+  const agent = new Agent({ keepAlive: true, maxSockets: 100 })
+  const acknowledged = new Set<string>()
+  let sent = 0
+  let failedTries = 0
+  let stopping = false
+  let endedAt = Number.POSITIVE_INFINITY
+  let lastFailureAt = 0
+
+  const write = async ({ apiKey }: Caller, title: string) => {
+    for (;;) {
+      const begun = performance.now()
+      const status = await post(`${choose()}/api/milestones`, agent, {
+        'x-api-key': apiKey,
+        'idempotency-key': title,
+        body: JSON.stringify({ title, status: 'upcoming', category: 'legal' }),
+      })
+      if (status === 200) {
+        acknowledged.add(title)
+        return
+      }
+      failedTries += 1
+      // One that was under way when the fault ended fails because of the fault.
+      if (begun > endedAt) lastFailureAt = performance.now()
+      if (!retries) return
+      await wait(100)
+    }
+  }
+  const writers = callers.map(async (caller) => {
+    while (!stopping) {
+      sent += 1
+      await write(caller, `${mark} ${sent}`)
+      await wait(20)
+    }
+  })
+
+  return {
+    acknowledgedMore: async (count) => {
+      const goal = acknowledged.size + count
+      while (acknowledged.size < goal) await wait(10)
+    },
+    faultEnded: () => {
+      endedAt = performance.now()
+    },
+    finish: async (db) => {
+      stopping = true
+      await Promise.all(writers)
+      agent.destroy()
+      const rows = await db
+        .selectFrom('milestones')
+        .select('title')
+        .where('title', 'like', `${mark}%`)
+        .execute()
+      const found = new Set(rows.map(({ title }) => title))
+      return {
+        sent,
+        acknowledged: acknowledged.size,
+        failedTries,
+        found: found.size,
+        lost: [...acknowledged].filter((title) => !found.has(title)).length,
+        doubled: rows.length - found.size,
+        recoverySeconds: Math.max(0, lastFailureAt - endedAt) / 1000,
+      }
+    },
+  }
+}
+
+/** @returns the status, or 0 where nothing was answered in time. */
+function post(
+  url: string,
+  agent: Agent,
+  { body, ...headers }: Record<string, string> & { body: string },
+): Promise<number> {
+  return new Promise((resolve) => {
+    const asked = request(
+      url,
+      {
+        method: 'POST',
+        agent,
+        timeout: tryTimeoutMs,
+        headers: {
+          ...headers,
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(body),
+        },
+      },
+      (response) => {
+        response.resume()
+        response.on('end', () => resolve(response.statusCode ?? 0))
+        response.on('error', () => resolve(0))
+      },
+    )
+    asked.on('timeout', () => asked.destroy())
+    asked.on('error', () => resolve(0))
+    asked.end(body)
+  })
+}
+
+/** One line of the fault table. */
+export function printOutcome(fault: string, outcome: Outcome): void {
+  const { sent, acknowledged, found, lost, doubled, failedTries, recoverySeconds } = outcome
+  process.stdout.write(
+    `fault | ${fault} | sent ${sent} | acknowledged ${acknowledged} | found ${found} | lost ${lost} | doubled ${doubled} | failed tries ${failedTries} | recovered in ${recoverySeconds.toFixed(1)} s\n`,
+  )
+}

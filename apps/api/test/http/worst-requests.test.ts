@@ -1,0 +1,154 @@
+import { get } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { appRouter } from '../../src/router.ts'
+import { type Cast, createCast } from '../contract/cast.ts'
+import { makePdf } from '../files/corpus/pdf.ts'
+import { fillUp } from '../support/fill-up.ts'
+import { longestTurn } from '../support/longest-turn.ts'
+import { callTrpc } from '../support/members.ts'
+import { foreignInputs, type VictimIds } from './foreign-inputs.ts'
+import { listProcedures } from './procedures.ts'
+import { readVictim } from './victim.ts'
+
+/*
+ * What a member can ask that costs most, with as much of everything as they may have, while the same thread has others to answer.
+ * Measured in processor time of that thread, which a busy machine does not lengthen.
+ */
+
+/** Milliseconds for which nobody else is answered. */
+const longestWait = 100
+
+let cast: Cast
+let victim: VictimIds
+let port: number
+beforeAll(async () => {
+  cast = await createCast()
+  victim = await readVictim(cast)
+  await fillUp(cast.test.database.db, cast.sample.ids.userId)
+  await cast.test.server.listen({ port: 0, host: '127.0.0.1' })
+  port = (cast.test.server.server.address() as AddressInfo).port
+}, 300_000)
+afterAll(() => cast.close())
+
+type Answer = Awaited<ReturnType<Cast['test']['inject']>>
+
+/** Asks twice: the first time a library is loaded and its code compiled, once in the life of a server. */
+async function holdUp<Told = Answer>(ask: () => Promise<Told>): Promise<{ answer: Told; ms: number }> {
+  await ask()
+  const first = await longestTurn(ask)
+  // The memory of the whole test may be cleared within one turn.
+  return first.ms < longestWait ? first : longestTurn(ask)
+}
+
+const queries = listProcedures(appRouter).filter(({ type }) => type === 'query')
+
+it.each(queries)('$path holds nobody up', { timeout: 120_000 }, async ({ path }) => {
+  const { headers, input } = {
+    headers: cast.sample.member.cookie,
+    input: foreignInputs[path]?.(victim) ?? {},
+  }
+  const { answer, ms } = await holdUp(() => callTrpc(cast.test, 'query', path, { headers, input }))
+  expect([200, 400, 404], answer.body.slice(0, 300)).toContain(answer.statusCode)
+  expect(ms).toBeLessThan(longestWait)
+  expect(answer.rawPayload.length).toBeLessThan(20_000_000)
+})
+
+it.each([
+  'application.pdf',
+  'calendar.ics',
+  'business-plan.docx',
+  'business-plan.pdf',
+  'financial.xlsx',
+  'financial.pdf',
+  'everything.zip',
+  'receipt.pdf',
+])('the export %s holds nobody up', { timeout: 300_000 }, async (name) => {
+  const url = `/api/exports/${name}`
+  const headers = cast.sample.member.cookie
+  // Over a connection: read into one text, twenty megabytes hold the test up themselves.
+  const ask = () =>
+    new Promise<number | undefined>((done, fail) => {
+      const asked = get({ host: '127.0.0.1', port, path: url, headers }, (answer) => {
+        answer.resume().on('end', () => done(answer.statusCode))
+      })
+      asked.on('error', fail)
+    })
+  const { answer, ms } = await holdUp(ask)
+  expect(answer).toBe(200)
+  expect(ms).toBeLessThan(longestWait)
+})
+
+describe('a request that sends much', () => {
+  const post = (url: string, payload: string | object) =>
+    cast.test.inject({
+      method: 'POST',
+      url,
+      payload,
+      headers: { ...cast.sample.member.cookie, 'content-type': 'application/json' },
+    })
+
+  it.each<[string, () => Promise<Answer>]>([
+    ...[0, 1].map((step): [string, () => Promise<Answer>] => [
+      `thirty long lists in one, ${step === 0 ? 'the same' : 'each its own'}`,
+      () => {
+        const input = JSON.stringify(
+          Object.fromEntries(
+            Array.from({ length: 30 }, (_, index) => [
+              index,
+              { json: { id: victim.userId, limit: 500 - step * index } },
+            ]),
+          ),
+        )
+        const url = `/trpc/${Array(30).fill('milestones.list').join(',')}?batch=1&input=${encodeURIComponent(input)}`
+        return cast.test.inject({ url, headers: cast.sample.member.cookie })
+      },
+    ]),
+    ['a million brackets', () => post('/api/teams', `{"tractionData":${'['.repeat(1_000_000)}`)],
+    [
+      'a hundred thousand keys',
+      () =>
+        post('/api/teams', {
+          teamName: 'Wide',
+          tractionData: Object.fromEntries(Array.from({ length: 80_000 }, (_, index) => [`k${index}`, 1])),
+        }),
+    ],
+    [
+      'a plan of a million characters',
+      () => post('/api/business-plans', { executiveSummary: 'a '.repeat(500_000) }),
+    ],
+    [
+      'a text to read',
+      () =>
+        post('/api/document-analyses/text', {
+          documentText: 'Pay by 1 May 2027. '.repeat(50_000),
+          documentType: 'other',
+        }),
+    ],
+  ])('with %s holds nobody up', { timeout: 120_000 }, async (_what, ask) => {
+    const { answer, ms } = await holdUp(ask)
+    expect([200, 207, 400, 413], answer.body.slice(0, 300)).toContain(answer.statusCode)
+    expect(ms).toBeLessThan(longestWait)
+    expect(answer.rawPayload.length).toBeLessThan(20_000_000)
+  })
+
+  it('with a file of ten megabytes holds nobody up', { timeout: 120_000 }, async () => {
+    const { test, sample } = cast
+    const parts = Array.from({ length: 60 }, () => ({ dictionary: `<< /Words (${'a'.repeat(150_000)}) >>` }))
+    const bytes = makePdf({ parts })
+    expect(bytes.length).toBeGreaterThan(8_000_000)
+    const { ms, answer } = await longestTurn(async () => {
+      const asked = await post('/api/documents/upload', { fileSize: bytes.length })
+      const objectPath = asked.json().uploadURL
+      await test.inject({ method: 'PUT', url: objectPath, payload: bytes })
+      return test.inject({
+        method: 'POST',
+        url: '/api/documents',
+        headers: sample.member.cookie,
+        payload: { fileName: 'long.pdf', objectPath },
+      })
+    })
+    expect([200, 400], answer.body).toContain(answer.statusCode)
+    expect(ms).toBeLessThan(longestWait)
+  })
+})

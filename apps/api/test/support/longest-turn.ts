@@ -1,0 +1,26 @@
+/**
+ * The longest stretch in which the thread that serves everybody computed without a pause, in milliseconds of its own processor
+ * time: as long as it lasts, nobody is answered. Time in which the machine did something else does not count, so that a busy
+ * machine says the same as a quiet one.
+ */
+export async function longestTurn<Answer>(
+  work: () => Promise<Answer>,
+): Promise<{ answer: Answer; ms: number }> {
+  let longest = 0
+  let isOver = false
+  let before = process.threadCpuUsage()
+  const look = () => {
+    const { user, system } = process.threadCpuUsage(before)
+    longest = Math.max(longest, user + system)
+    before = process.threadCpuUsage()
+    if (!isOver) setImmediate(look)
+  }
+  setImmediate(look)
+  try {
+    const answer = await work()
+    await new Promise((done) => setImmediate(done))
+    return { answer, ms: longest / 1000 }
+  } finally {
+    isOver = true
+  }
+}

@@ -1,7 +1,0 @@
-import type { IrccLetterKind } from '@suv/domain'
-
-export const letterKindNames: Record<IrccLetterKind, string> = {
-  request: 'Document request',
-  fairness: 'Procedural fairness letter',
-  refusal: 'Refusal',
-}

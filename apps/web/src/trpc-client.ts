@@ -1,0 +1,66 @@
+import { TRPCClientError } from '@trpc/client'
+import { wireFormat } from './wire-format.ts'
+
+type Kind = 'query' | 'mutation'
+
+type Call = {
+  path: string
+  input: unknown
+  resolve: (value: unknown) => void
+  reject: (error: Error) => void
+}
+
+type Answer = { result: { data: never } } | { error: never }
+
+/** The server takes 30 in one request. */
+const mostAtOnce = 20
+
+const waiting: Record<Kind, Call[]> = { query: [], mutation: [] }
+
+/**
+ * Calls a procedure. What is asked for in the same turn goes out in one request, as tRPC's `httpBatchLink` does, whose client takes
+ * 3.5 kB more for links, subscriptions and abandoned calls.
+ * @param path 'users.me'
+ * @throws TRPCClientError, with `data` where the server answered.
+ */
+export function call(kind: Kind, path: string, input: unknown): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    if (waiting[kind].push({ path, input, resolve, reject }) > 1) return
+    setTimeout(() => {
+      const calls = waiting[kind].splice(0)
+      while (calls.length > 0) void send(kind, calls.splice(0, mostAtOnce))
+    })
+  })
+}
+
+async function send(kind: Kind, calls: readonly Call[]): Promise<void> {
+  try {
+    const inputs = JSON.stringify({ ...calls.map(({ input }) => wireFormat.serialize(input)) })
+    const address = `/trpc/${calls.map(({ path }) => path).join()}?batch=1`
+    const response = await (kind === 'query'
+      ? fetch(`${address}&input=${encodeURIComponent(inputs)}`, { credentials: 'include' })
+      : fetch(address, {
+          method: 'POST',
+          credentials: 'include',
+          headers: { 'content-type': 'application/json' },
+          body: inputs,
+        }))
+    const answers = (await response.json()) as Answer | Answer[]
+    for (const [index, each] of calls.entries()) {
+      // A request that is refused as a whole has one answer.
+      settle(each, Array.isArray(answers) ? answers[index] : answers)
+    }
+  } catch (error) {
+    for (const { reject } of calls) reject(TRPCClientError.from(error as Error))
+  }
+}
+
+function settle({ resolve, reject }: Call, answer: Answer | undefined): void {
+  try {
+    if (answer === undefined || !('error' in answer))
+      resolve(wireFormat.deserialize(answer?.result.data as never))
+    else reject(TRPCClientError.from({ error: wireFormat.deserialize(answer.error) as never }))
+  } catch {
+    reject(new TRPCClientError('The answer cannot be read.'))
+  }
+}
