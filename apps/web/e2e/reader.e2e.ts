@@ -59,12 +59,13 @@ async function pressEverything(page: Page, within: Locator, depth = 0): Promise<
   for (const { index, name } of names.slice(0, 60)) {
     if (left.test(name)) continue
     const control = within.locator('button:enabled, select:enabled, input[type=checkbox]:enabled').nth(index)
-    const isSelect = await control
-      .evaluate((element) => element.matches('select'), null, { timeout: 1_000 })
-      .catch(() => null)
-    if (isSelect === null) continue
-    if (isSelect) await control.selectOption({ index: 1 }, { timeout: 1_000 }).catch(() => {})
-    else await control.click({ timeout: 1_000 }).catch(() => {})
+    // Pressed in the page itself: what something lies over is pressed too, and nothing waits for it to move away.
+    const isPressed = await control
+      .evaluate(press, null, { timeout: 1_000 })
+      .then(() => true)
+      .catch(() => false)
+    if (!isPressed) continue
+    await page.evaluate(nextFrames)
     const dialog = page.getByRole('dialog').last()
     if (depth === 0 && (await dialog.isVisible())) {
       await pressEverything(page, dialog, 1)
@@ -72,6 +73,20 @@ async function pressEverything(page: Page, within: Locator, depth = 0): Promise<
     }
   }
 }
+
+function press(control: HTMLElement | SVGElement): void {
+  if (!(control instanceof HTMLElement)) return
+  if (!(control instanceof HTMLSelectElement)) {
+    control.click()
+    return
+  }
+  control.selectedIndex = 1
+  control.dispatchEvent(new Event('change', { bubbles: true }))
+}
+
+/** React has drawn by then what a press asks for, a dialog among it. */
+const nextFrames = () =>
+  new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))
 
 test('a reader is offered nothing that the server refuses, on any screen', async ({ newPage }) => {
   test.setTimeout(600_000)

@@ -12,6 +12,6 @@ export const calendarExport: ExportProducer = async ({ db, actor }) => {
   return {
     fileName: 'start-up-visa-dates.ics',
     type: 'text/calendar; charset=utf-8',
-    bytes: Buffer.from(renderCalendar(entries, undefined)),
+    bytes: Buffer.from(await renderCalendar(entries, undefined)),
   }
 }

@@ -27,7 +27,7 @@ export function registerCalendar(server: FastifyInstance, dependencies: AppDepen
       const entries = datedEntries(records)
       // Others are answered in between.
       await setImmediate()
-      const text = renderCalendar(entries, origin)
+      const text = await renderCalendar(entries, origin)
       const now = clock.now()
       if (now.getTime() - (reader.lastFetchedAt?.getTime() ?? 0) > noteEveryMs) {
         await touchCalendarFeed(db, { userId: reader.userId, now })

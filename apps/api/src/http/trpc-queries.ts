@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import { getTRPCErrorFromUnknown, getTRPCErrorShape, TRPCError, transformTRPCResponse } from '@trpc/server'
 import { getHTTPStatusCode } from '@trpc/server/http'
@@ -53,7 +54,7 @@ function readInputs(text: string | undefined, isBatch: boolean): unknown[] {
 export async function answerQueries(
   { calls, isBatch }: Queries,
   createContext: () => Promise<Context>,
-): Promise<{ status: number; body: string }> {
+): Promise<{ status: number; body: string | Readable }> {
   const context = await createContext().catch(getTRPCErrorFromUnknown)
   // The same asked twice is worked out once.
   const asked = new Map<string, Promise<Answer>>()
@@ -79,7 +80,16 @@ export async function answerQueries(
     // Others are answered between two long ones.
     if (text.length > longAnswer) await setImmediate()
   }
-  return { status: getHTTPStatusCode(answers), body: `[${texts.join(',')}]` }
+  // Joined and sent at once, a long list of answers would be one long turn.
+  const body = size > longAnswer ? Readable.from(inTurns(texts)) : `[${texts.join(',')}]`
+  return { status: getHTTPStatusCode(answers), body }
+}
+
+async function* inTurns(texts: readonly string[]): AsyncGenerator<string> {
+  for (const [index, text] of texts.entries()) {
+    yield `${index === 0 ? '[' : ','}${text}${index === texts.length - 1 ? ']' : ''}`
+    await setImmediate()
+  }
 }
 
 /** Characters of one batch's answers together, and from which one it is worth letting others go first. */

@@ -56,7 +56,12 @@ export function datedEntries(records: DatedRecords): readonly DatedEntry[] {
       ...lookEntries(team),
     ]),
     ...deadlineEntries(records),
-  ].sort((a, b) => a.day.localeCompare(b.day) || a.key.localeCompare(b.key))
+  ].sort((a, b) => byText(a.day, b.day) || byText(a.key, b.key))
+}
+
+/** Days and keys are ASCII, and thousands: a language's own order would cost more than the entries. */
+function byText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
 }
 
 function milestoneEntry(milestone: Milestone): DatedEntry[] {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { addDays, type DatedEntry, productName } from '@suv/domain'
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator'
 
@@ -9,11 +10,27 @@ const secondsPerHour = 3600
 /** How often a calendar should ask again. */
 const refreshSeconds = 6 * secondsPerHour
 
+/** So many events are rendered before others are answered: some 5 ms. */
+const eventsPerTurn = 200
+
 /**
  * Entries as an iCalendar text (RFC 5545): all-day events, which take no time of the day away. The same entries always give
  * the same text. `origin`, where known, makes the links to the screens.
  */
-export function renderCalendar(entries: readonly DatedEntry[], origin: string | undefined): string {
+export async function renderCalendar(
+  entries: readonly DatedEntry[],
+  origin: string | undefined,
+): Promise<string> {
+  const [head = '', foot = ''] = textOf([], origin).split(/(?=END:VCALENDAR)/)
+  const parts = [head]
+  for (let from = 0; from < entries.length; from += eventsPerTurn) {
+    parts.push(textOf(entries.slice(from, from + eventsPerTurn), origin).slice(head.length, -foot.length))
+    await setImmediate()
+  }
+  return [...parts, foot].join('')
+}
+
+function textOf(entries: readonly DatedEntry[], origin: string | undefined): string {
   const calendar = ical({
     name: `${productName}: Start-Up Visa dates`,
     prodId: { company: productName, product: 'Start-Up Visa workspace', language: 'EN' },
