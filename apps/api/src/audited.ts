@@ -1,5 +1,6 @@
-import { inTransaction, measureOwnRows, type NewAuditEvent, sendAuditEvent, type Trx } from '@suv/db'
-import { type AuditAction, DomainError } from '@suv/domain'
+import { inTransaction, type NewAuditEvent, sendAuditEvent, type Trx } from '@suv/db'
+import type { AuditAction } from '@suv/domain'
+import { mayTakeRoom } from './room.ts'
 import type { MemberContext } from './trpc.ts'
 
 /** What a write did, in the names of the tables and their fields. Values are never kept. */
@@ -47,8 +48,11 @@ export async function audited<T>(
         changedFields = [],
         ...entry
       }) => {
-        if (mayTakeRoom(entry.action, changedFields))
-          await requireRoom(trx, { entity, userId: actor.userId, teamId })
+        if (mayTakeRoom(entry.action, changedFields)) {
+          const owner = { userId: actor.userId, teamId }
+          const written = { entity, entityId: entry.entityId, owner, now: clock.now() }
+          answerLater((await context.room.require(trx, written)).answer)
+        }
         // The commit goes out right after it, and does not stand without it.
         const { answer } = await sendAuditEvent(trx, {
           ...entry,
@@ -65,53 +69,4 @@ export async function audited<T>(
       },
     ),
   )
-}
-
-/** Of one kind of record, for a member or their team: ten times what the largest company needs, and few enough to be listed whole. */
-const mostRows = 2_000
-
-/** What all records of one kind may take together, in bytes: lists and calendars are made of them at once. */
-const mostBytes = 4_194_304
-
-/** Each quotes the document that it read, or keeps a whole plan. */
-const largerKinds: ReadonlySet<AuditEntry['entity']> = new Set(['documentAnalyses', 'businessPlanVersions'])
-
-/** Fields that may be long. A change of others is not worth looking at all rows. */
-const longFields: ReadonlySet<string> = new Set([
-  'answer',
-  'description',
-  'notes',
-  'question',
-  'requirements',
-  'resources',
-  'concerns',
-  'languageScores',
-  'tractionData',
-  'toldKeys',
-])
-
-function mayTakeRoom(action: AuditAction, changedFields: readonly string[]): boolean {
-  return action === 'create' || (action === 'update' && changedFields.some((field) => longFields.has(field)))
-}
-
-/** Every creation and longer text comes by here, in its transaction: one that is too many is taken back with it. */
-async function requireRoom(
-  trx: Trx,
-  { entity, userId, teamId }: { entity: AuditEntry['entity']; userId: string; teamId: string | null },
-): Promise<void> {
-  const teamIds = teamId === null ? [] : [teamId]
-  const { rows, bytes } = await measureOwnRows(trx, entity, { userId, teamIds, most: mostRows + 1 })
-  if (rows > mostRows) {
-    throw new DomainError(
-      'conflict',
-      `There are ${mostRows.toLocaleString('en-CA')} of these already, as many as there can be. Delete some that you no longer need first.`,
-    )
-  }
-  const most = largerKinds.has(entity) ? 4 * mostBytes : mostBytes
-  if (bytes > most) {
-    throw new DomainError(
-      'conflict',
-      `These take ${most / 1_048_576} MB together, as much as they can. Shorten or delete some that you no longer need first.`,
-    )
-  }
 }

@@ -48,6 +48,7 @@ import { createOutbox } from './mail/outbox.ts'
 import { sendMailHandler } from './mail/send-mail.job.ts'
 import { logSlowQueries } from './observe/log-slow-queries.ts'
 import type { Tracing } from './observe/tracing.ts'
+import { Room } from './room.ts'
 import type { PublicSettings } from './trpc.ts'
 import { createWebhooks, type Webhooks } from './webhooks/webhooks.ts'
 
@@ -66,6 +67,7 @@ export type AppDependencies = {
   readonly checkout: Checkout
   readonly webhooks: Webhooks
   readonly live: LiveHub
+  readonly room: Room
   readonly log: Logger
   /** Undefined unless traces are switched on. */
   readonly tracing: Tracing | undefined
@@ -170,6 +172,7 @@ export async function openDependencies(
       checks: { mail: () => transport.check(), jobs: () => queue.check() },
       webhooks,
       live,
+      room: new Room(),
       checkout: await openCheckout(environment.checkout, { siteUrl, clock: systemClock }),
       log,
       tracing,

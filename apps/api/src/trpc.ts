@@ -13,6 +13,7 @@ import type { FileSafety } from './files/file-safety.ts'
 import type { FileStorage } from './files/file-storage.ts'
 import type { Jobs } from './jobs/jobs.ts'
 import type { LiveHub } from './live/live-hub.ts'
+import type { Room } from './room.ts'
 import type { Webhooks } from './webhooks/webhooks.ts'
 import { wireFormat } from './wire-format.ts'
 
@@ -29,6 +30,7 @@ export type Context = {
   readonly jobs: Jobs
   readonly webhooks: Webhooks
   readonly live: LiveHub
+  readonly room: Room
   /** Origin for links in mails. */
   readonly siteUrl: string
   readonly log: FastifyBaseLogger

@@ -9,7 +9,7 @@ export async function createContext(
   dependencies: AppDependencies,
   setNextCursor: Context['setNextCursor'] = () => {},
 ): Promise<Context> {
-  const { analyzer, db, auth, clock, files, fileSafety, jobs, live, siteUrl, webhooks } = dependencies
+  const { analyzer, db, auth, clock, files, fileSafety, jobs, live, room, siteUrl, webhooks } = dependencies
   return {
     actor: await findActor(request, dependencies),
     db,
@@ -20,6 +20,7 @@ export async function createContext(
     fileSafety,
     jobs,
     live,
+    room,
     webhooks,
     siteUrl,
     log: request.log,

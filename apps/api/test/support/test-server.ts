@@ -18,6 +18,7 @@ import { openLive } from '../../src/live/open-live.ts'
 import { createLogger } from '../../src/logger.ts'
 import type { Mail, MailTransport } from '../../src/mail/mail.ts'
 import { enqueueMail, sendMailJob } from '../../src/mail/send-mail.job.ts'
+import { Room } from '../../src/room.ts'
 import { buildServer } from '../../src/server.ts'
 import { createWebhooks } from '../../src/webhooks/webhooks.ts'
 import { type RecordedJobs, recordJobs } from './recorded-jobs.ts'
@@ -96,6 +97,7 @@ export async function createTestServer(
     tracing: undefined,
     checkout: createNoCheckout(),
     webhooks: createWebhooks({ authSecret, networks: [] }),
+    room: new Room(),
     live: openLive({ db: database.db, connection: database.connection, clock, log }),
     log,
     webRoot: '/nonexistent',
