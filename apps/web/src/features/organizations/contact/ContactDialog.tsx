@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { trpc } from '../../../trpc.ts'
 import { ExternalLink } from '../../../ui/ExternalLink.tsx'
 import { useMe } from '../../session/use-me.ts'
+import { Writes } from '../../workspaces/Writes.tsx'
 import classes from '../detail/MatchSection.module.css'
 import { hostOf, unknownOrganization } from '../organization-text.ts'
 import type { useMatchData } from '../use-match-data.ts'
@@ -144,15 +145,17 @@ function ContactLog({ match, onSaved }: { match: OrganizationMatch; onSaved: () 
           ? 'The match becomes Contacted. The note is added to its notes.'
           : 'The note is added to the notes of the match; its status stays.'}
       </Text>
-      <div className={classes.form}>
-        <TextInput type="date" label="Contacted on" max={today} {...form.getInputProps('contactedOn')} />
-        <TextInput label="Note (Optional)" autoComplete="off" {...form.getInputProps('note')} />
-      </div>
-      <Group mt="xs">
-        <Button type="submit" variant="default" loading={isPending}>
-          Log Contact
-        </Button>
-      </Group>
+      <Writes>
+        <div className={classes.form}>
+          <TextInput type="date" label="Contacted on" max={today} {...form.getInputProps('contactedOn')} />
+          <TextInput label="Note (Optional)" autoComplete="off" {...form.getInputProps('note')} />
+        </div>
+        <Group mt="xs">
+          <Button type="submit" variant="default" loading={isPending}>
+            Log Contact
+          </Button>
+        </Group>
+      </Writes>
     </form>
   )
 }
