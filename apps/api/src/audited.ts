@@ -37,7 +37,7 @@ export async function audited<T>(
   context: MemberContext,
   work: (trx: Trx, audit: Audit) => Promise<T>,
 ): Promise<T> {
-  const { actor, clock, requestId } = context
+  const { actor, clock, requestBytes, requestId, room } = context
   return inTransaction(context.db, (trx, answerLater) =>
     work(
       trx,
@@ -50,8 +50,7 @@ export async function audited<T>(
       }) => {
         if (mayTakeRoom(entry.action, changedFields)) {
           const owner = { userId: actor.userId, teamId }
-          const written = { entity, entityId: entry.entityId, owner, now: clock.now() }
-          answerLater((await context.room.require(trx, written)).answer)
+          await room.require(trx, { entity, owner, requestBytes, now: clock.now() })
         }
         // The commit goes out right after it, and does not stand without it.
         const { answer } = await sendAuditEvent(trx, {

@@ -1,4 +1,4 @@
-import { type Database, measureOwnRows, sendRowSize, type Trx } from '@suv/db'
+import { type Database, measureOwnRows, type Trx } from '@suv/db'
 import { type AuditAction, DomainError } from '@suv/domain'
 
 /** Of one kind of record, for a member or their team: ten times what the largest company needs, and few enough to be listed whole. */
@@ -9,6 +9,12 @@ const mostBytes = 4_194_304
 
 /** Each quotes the document that it read, or keeps a whole plan. */
 const largerKinds: ReadonlySet<keyof Database> = new Set(['documentAnalyses', 'businessPlanVersions'])
+
+/** JSON of any form, in which a number may be written longer than it came. */
+const freeKinds: ReadonlySet<keyof Database> = new Set(['teams', 'teamMembers'])
+
+/** Rows of the other kinds hold what their request said, and no more than so many bytes beside it. */
+const besideRequest = 4_096
 
 /** Fields that may be long. A change of others is not worth looking at all rows. */
 const longFields: ReadonlySet<string> = new Set([
@@ -37,10 +43,10 @@ const servedPart = 1 / 16
 /** Owners whose measure is kept at the same time. */
 const mostKept = 5_000
 
-type Written = {
+type Write = {
   readonly entity: keyof Database
-  readonly entityId: string
   readonly owner: { readonly userId: string; readonly teamId: string | null }
+  readonly requestBytes: number
   readonly now: Date
 }
 
@@ -48,32 +54,27 @@ type Granted = { readonly until: number; rows: number; bytes: number }
 
 /**
  * Holds members to what their records of a kind may take. To measure them reads every row, so whoever writes much within seconds is
- * measured at times, and in between only what they wrote is counted, as long as it is a small part of what was left.
+ * measured at times, and in between only what they send is counted, as long as it is a small part of what was left.
  */
 export class Room {
   readonly #granted = new Map<string, Granted>()
 
   /**
-   * Every creation and longer text comes by here, in its transaction: one that is too many is taken back with it. Resolves to an
-   * answer to wait for before the transaction has ended.
+   * Every creation and longer text comes by here, in its transaction and after its row: one that is too many is taken back with it.
    *
    * @throws DomainError conflict
    */
-  async require(trx: Trx, written: Written): Promise<{ readonly answer: Promise<unknown> }> {
-    const { entity, entityId, owner, now } = written
+  async require(trx: Trx, write: Write): Promise<void> {
+    const { entity, owner, requestBytes, now } = write
     const key = `${entity} ${owner.userId} ${owner.teamId ?? ''}`
     const granted = this.#granted.get(key)
-    if (granted === undefined || now.getTime() >= granted.until || granted.rows < 1 || granted.bytes < 0) {
-      this.#keep(key, grant(await measure(trx, written), written))
-      return { answer: Promise.resolve() }
+    if (granted !== undefined && now.getTime() < granted.until) {
+      granted.rows -= 1
+      granted.bytes -= requestBytes + besideRequest
+      if (granted.rows >= 0 && granted.bytes >= 0) return
     }
-    granted.rows -= 1
-    const { answer } = await sendRowSize(trx, entity, entityId)
-    return {
-      answer: answer.then((bytes) => {
-        granted.bytes -= bytes
-      }),
-    }
+    const measured = await measure(trx, write)
+    if (!largerKinds.has(entity) && !freeKinds.has(entity)) this.#keep(key, grant(measured, now))
   }
 
   #keep(key: string, granted: Granted): void {
@@ -87,19 +88,15 @@ export class Room {
 
 type Measured = { readonly rows: number; readonly bytes: number }
 
-function grant({ rows, bytes }: Measured, { entity, now }: Written): Granted {
+function grant({ rows, bytes }: Measured, now: Date): Granted {
   return {
     until: now.getTime() + servesMs,
     rows: (mostRows - rows) * servedPart,
-    bytes: (mostBytesOf(entity) - bytes) * servedPart,
+    bytes: (mostBytes - bytes) * servedPart,
   }
 }
 
-function mostBytesOf(entity: keyof Database): number {
-  return largerKinds.has(entity) ? 4 * mostBytes : mostBytes
-}
-
-async function measure(trx: Trx, { entity, owner: { userId, teamId } }: Written): Promise<Measured> {
+async function measure(trx: Trx, { entity, owner: { userId, teamId } }: Write): Promise<Measured> {
   const teamIds = teamId === null ? [] : [teamId]
   const measured = await measureOwnRows(trx, entity, { userId, teamIds, most: mostRows + 1 })
   if (measured.rows > mostRows) {
@@ -108,7 +105,7 @@ async function measure(trx: Trx, { entity, owner: { userId, teamId } }: Written)
       `There are ${mostRows.toLocaleString('en-CA')} of these already, as many as there can be. Delete some that you no longer need first.`,
     )
   }
-  const most = mostBytesOf(entity)
+  const most = largerKinds.has(entity) ? 4 * mostBytes : mostBytes
   if (measured.bytes > most) {
     throw new DomainError(
       'conflict',

@@ -35,6 +35,8 @@ export type Context = {
   readonly siteUrl: string
   readonly log: FastifyBaseLogger
   readonly requestId: string
+  /** Of the request's body; as many as any where it does not say. */
+  readonly requestBytes: number
   /** The caller's IP address, as far as the configured proxies are believed. */
   readonly clientAddress: string
   /** The caller's program, as it calls itself. */

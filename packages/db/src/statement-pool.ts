@@ -43,6 +43,7 @@ class StatementClient implements PostgresPoolClient {
   readonly #names: StatementNames | undefined
   /** How far the connection is with a `begin` that goes out with the statement after it. */
   #begin: 'unprepared' | 'prepared' | 'waiting' = 'unprepared'
+  #isHeldBack = false
 
   constructor(client: pg.PoolClient, names: StatementNames | undefined) {
     this.#client = client
@@ -96,7 +97,20 @@ class StatementClient implements PostgresPoolClient {
     return tellEnd(config.text, () => this.#ask(config, Query))
   }
 
+  /** What is asked before anything else is awaited, such as the last writes of a transaction and its commit, goes out in one packet. */
+  #sendTogether(): void {
+    if (this.#isHeldBack || this.#names === undefined) return
+    this.#isHeldBack = true
+    const { stream } = this.#client.connection
+    stream.cork()
+    process.nextTick(() => {
+      this.#isHeldBack = false
+      stream.uncork()
+    })
+  }
+
   #ask(config: pg.QueryConfig, Query: typeof FieldQuery): Promise<PostgresQueryResult<never>> {
+    this.#sendTogether()
     return new Promise((resolve, reject) => {
       this.#client.query(
         new Query(config, (error, result) => {

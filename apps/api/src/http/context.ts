@@ -25,6 +25,7 @@ export async function createContext(
     siteUrl,
     log: request.log,
     requestId: request.id,
+    requestBytes: Number(request.headers['content-length'] ?? Number.POSITIVE_INFINITY),
     clientAddress: request.ip,
     userAgent: request.headers['user-agent'] ?? null,
     setNextCursor,

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely'
-import type { Db, Trx } from '../client.ts'
-import { compileOnce, type Placeholders, sendOnce } from '../compile-once.ts'
+import type { Db } from '../client.ts'
+import { compileOnce, type Placeholders } from '../compile-once.ts'
 import type { Database } from '../schema.ts'
 import * as teamRecordKinds from './team-record-kinds.ts'
 import { anyOf } from './team-scope.ts'
@@ -173,9 +173,6 @@ export async function listRowsToExport(
   return rows
 }
 
-/** As PostgreSQL sends them: a size on its disk would be a compressed one, and days and ids as text take ten times as long to write. */
-const bytesOfRow = sql<string | number | null>`octet_length(record_send(own))`
-
 /**
  * How many rows of a table a member, and the teams that are named, have, and how many bytes they take, uncompressed; counted no
  * further than `most` rows. 0 for a table that nobody's rows are counted of.
@@ -189,34 +186,6 @@ export async function measureOwnRows(
   return { rows: Number(own?.rows ?? 0), bytes: Number(own?.bytes ?? 0) }
 }
 
-/**
- * Asks how many bytes a row takes that was written in this transaction, and does not wait for the answer: see `sendOnce`. 0 for a
- * table whose rows have no id.
- */
-export async function sendRowSize(
-  trx: Trx,
-  table: keyof Database,
-  id: string,
-): Promise<{ readonly answer: Promise<number> }> {
-  const sent = await rowSizes.get(table)?.(trx, { id })
-  if (sent === undefined) return { answer: Promise.resolve(0) }
-  return { answer: sent.answer.then(({ rows: [row] }) => Number(row?.bytes ?? 0)) }
-}
-
-const rowSizes = new Map(
-  (Object.keys(ownership) as (keyof Database)[])
-    .filter((table) => !Object.hasOwn(withoutId, table))
-    .map((table) => [table, compileRowSize(table)] as const),
-)
-
-function compileRowSize(table: keyof Database) {
-  return sendOnce((db, { id }: Placeholders<{ id: string }>) =>
-    db
-      .selectFrom(db.selectFrom(table).selectAll().where(sql.ref('id'), '=', id).as('own'))
-      .select(bytesOfRow.as('bytes')),
-  )
-}
-
 /** By table: every creation asks it. */
 const measures = new Map(
   (Object.keys(ownership) as (keyof Database)[]).flatMap((table) => {
@@ -227,12 +196,11 @@ const measures = new Map(
 
 function compileMeasure(table: keyof Database, whose: Exclude<Ownership, 'left out'>) {
   return compileOnce((db, { most, ...owner }: Placeholders<Owner & { most: number }>) =>
-    db
-      .selectFrom(rowsOf(db, table, whose, owner).selectAll().limit(most).as('own'))
-      .select([
-        sql<string | number>`count(*)`.as('rows'),
-        sql<string | number | null>`sum(${bytesOfRow})`.as('bytes'),
-      ]),
+    db.selectFrom(rowsOf(db, table, whose, owner).selectAll().limit(most).as('own')).select([
+      sql<string | number>`count(*)`.as('rows'),
+      // As PostgreSQL sends them: a size on its disk would be a compressed one, and days and ids as text take ten times as long to write.
+      sql<string | number | null>`sum(octet_length(record_send(own)))`.as('bytes'),
+    ]),
   )
 }
 
