@@ -35,7 +35,8 @@ export async function startServer(
       DATABASE_URL: databaseUrl,
       AUTH_SECRET: secret,
       WORKERS: workers,
-      // As `pnpm start` has it.
+      // As `pnpm start` and the image have it.
+      MALLOC_ARENA_MAX: '2',
       DATA_DIR: await mkdtemp(join(tmpdir(), 'bench-')),
       // A bench is one address that asks often.
       REQUESTS_PER_MINUTE: '100000000',

@@ -1,4 +1,4 @@
-import { inTransaction, type NewAuditEvent, sendAuditEvent, type Trx } from '@suv/db'
+import { type AnswerLater, inTransaction, type NewAuditEvent, sendAuditEvent, type Trx } from '@suv/db'
 import type { AuditAction } from '@suv/domain'
 import { mayTakeRoom } from './room.ts'
 import type { MemberContext } from './trpc.ts'
@@ -35,7 +35,7 @@ export type Audit = (entry: AuditEntry) => Promise<void>
  */
 export async function audited<T>(
   context: MemberContext,
-  work: (trx: Trx, audit: Audit) => Promise<T>,
+  work: (trx: Trx, audit: Audit, answerLater: AnswerLater) => Promise<T>,
 ): Promise<T> {
   const { actor, clock, requestBytes, requestId, room } = context
   return inTransaction(context.db, (trx, answerLater) =>
@@ -66,6 +66,7 @@ export async function audited<T>(
         })
         answerLater(answer)
       },
+      answerLater,
     ),
   )
 }

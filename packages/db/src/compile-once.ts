@@ -1,4 +1,4 @@
-import { type Compilable, type CompiledQuery, type RawBuilder, sql } from 'kysely'
+import { type Compilable, type CompiledQuery, type QueryResult, type RawBuilder, sql } from 'kysely'
 import type { Db, Trx } from './client.ts'
 import { type WithMomentTexts, withMomentTexts } from './moment-texts.ts'
 import { type SharedReads, sharedReadsOf } from './shared-reads.ts'
@@ -55,14 +55,14 @@ const types = { getTypeParser: parseColumnWithMomentTexts }
  * The same for a write at the end of a transaction. It resolves when the statement is on its way, before PostgreSQL has answered,
  * so that the commit can follow it at once; the answer is for `inTransaction`, which sees that it is looked at.
  */
-export function sendOnce<Values extends object>(
-  build: Build<Values, unknown>,
-): (trx: Trx, values: Values) => Promise<{ readonly answer: Promise<unknown> }> {
+export function sendOnce<Values extends object, Row>(
+  build: Build<Values, Row>,
+): (trx: Trx, values: Values) => Promise<{ readonly answer: Promise<QueryResult<Row>> }> {
   const compile = compiler(build)
   return (trx, values) => {
     const query = compile(trx, values)
     return trx.getExecutor().provideConnection(async (connection) => {
-      const answer = connection.executeQuery(query)
+      const answer = connection.executeQuery<Row>(query)
       // Other connections take one statement at a time.
       if (sharedReadsOf(lastPlugin(trx)) === undefined) await answer
       return { answer }

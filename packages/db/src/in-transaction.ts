@@ -2,7 +2,7 @@ import type { Db, Trx } from './client.ts'
 import { isStalePlan } from './statement-names.ts'
 
 /** Takes the answer of a write that was sent (`sendOnce`), so that the transaction ends without waiting for it first. */
-type AnswerLater = (answer: Promise<unknown>) => void
+export type AnswerLater = (answer: Promise<unknown>) => void
 
 type Work<T> = (trx: Trx, answerLater: AnswerLater) => Promise<T>
 

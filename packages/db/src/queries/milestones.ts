@@ -1,7 +1,7 @@
 import { DomainError } from '@suv/domain'
 import type { Selectable } from 'kysely'
 import type { Db, Trx } from '../client.ts'
-import { compileOnce, compileOnceWithMomentTexts, type Placeholders } from '../compile-once.ts'
+import { compileOnceWithMomentTexts, type Placeholders, sendOnce } from '../compile-once.ts'
 import { type WithMomentTexts, withMomentTexts } from '../moment-texts.ts'
 import type { MilestonesTable } from '../schema.ts'
 import { type WithJsonText, withJsonText } from './json-text.ts'
@@ -53,30 +53,44 @@ export async function listMilestonesOfWorkspace(
 }
 
 type StoredValues = WithJsonText<Partial<MilestoneValues>, (typeof jsonFields)[number]> &
-  Pick<MilestoneValues, 'title'> & { workspaceId: string; userId: string; createdAt: Date; updatedAt: Date }
+  Pick<MilestoneRow, 'id' | 'title' | 'workspaceId' | 'userId' | 'createdAt' | 'updatedAt'>
 
-const insertStored = compileOnce((db, values: Placeholders<StoredValues>) =>
+const sendStored = sendOnce((db, values: Placeholders<StoredValues>) =>
   db.insertInto('milestones').values(values).returningAll(),
 )
 
-/** What is left out takes the table's default. */
-export async function insertMilestone(
+/**
+ * Sends a new milestone on its way before PostgreSQL has answered: see `sendOnce`. What is left out takes the table's default.
+ */
+export async function sendMilestone(
   trx: Trx,
   {
+    id,
     workspaceId,
     userId,
     now,
     values,
   }: {
+    id: string
     workspaceId: string
     /** Who makes it. */
     userId: string
     now: Date
     values: Partial<MilestoneValues> & Pick<MilestoneValues, 'title'>
   },
-): Promise<MilestoneRow> {
-  const stored = { ...withJsonText(values, jsonFields), workspaceId, userId, createdAt: now, updatedAt: now }
-  const [row] = await insertStored(trx, stored)
+): Promise<{ readonly answer: Promise<MilestoneRow> }> {
+  const moments = { createdAt: now, updatedAt: now }
+  const sent = await sendStored(trx, {
+    ...withJsonText(values, jsonFields),
+    id,
+    workspaceId,
+    userId,
+    ...moments,
+  })
+  return { answer: sent.answer.then(takeStored) }
+}
+
+function takeStored({ rows: [row] }: { rows: MilestoneRow[] }): MilestoneRow {
   if (row === undefined) throw new Error('the milestone was not stored')
   return row
 }

@@ -1,4 +1,5 @@
-import { insertMilestone } from '@suv/db'
+import { randomUUID } from 'node:crypto'
+import { sendMilestone } from '@suv/db'
 import { applyStatus, type createMilestoneSchema, type Milestone } from '@suv/domain'
 import { audited } from '../../audited.ts'
 import { requireWorkspace } from '../../authorise.ts'
@@ -26,21 +27,21 @@ export async function createMilestone(
     given.status,
     now.toISOString(),
   )
-  return audited(ctx, async (trx, audit) => {
-    const row = await insertMilestone(trx, {
-      workspaceId,
-      userId: ctx.actor.userId,
-      now,
-      values: { ...toMilestoneValues(milestone), title: given.title },
-    })
-    const stored = present(row)
-    await tellCompletion(trx, ctx, workspaceId, null, stored)
+  const id = randomUUID()
+  // All of it goes out in one packet, with the commit.
+  const { stored } = await audited(ctx, async (trx, audit, answerLater) => {
+    const values = { ...toMilestoneValues(milestone), title: given.title }
+    const sent = await sendMilestone(trx, { id, workspaceId, userId: ctx.actor.userId, now, values })
+    const stored = sent.answer.then(present)
+    answerLater(stored)
+    if (milestone.status === 'completed') await tellCompletion(trx, ctx, workspaceId, null, await stored)
     await audit({
       action: 'create',
       entity: 'milestones',
-      entityId: stored.id,
+      entityId: id,
       changedFields: Object.keys(given),
     })
-    return stored
+    return { stored }
   })
+  return stored
 }
