@@ -1,4 +1,6 @@
+import { isUtf8 } from 'node:buffer'
 import { type SaxesAttributeNS, SaxesParser } from 'saxes'
+import { FormulaReader } from './formulas.ts'
 import type { Refusal } from './refusals.ts'
 import { FieldReader, isAllowedField } from './word-fields.ts'
 
@@ -47,11 +49,9 @@ const refusedElements = new Set([
 /** Fields of Word that fetch or run, where a text that is no field yet could become one; letters may be given as numbers to QUOTE. */
 const refusedFields =
   /\b(DDE|DDEAUTO|INCLUDETEXT|INCLUDEPICTURE|IMPORT|LINK|DATABASE|MACROBUTTON|RD|HTMLACTIVEX|EMBED)\b|\bQUOTE\s+\d+(\s+\d+)+/i
-/** Functions of Excel that do. */
-const refusedFunctions =
-  /\b(WEBSERVICE|RTD|CALL|REGISTER|REGISTER\.ID|EXEC|IMAGE|SQL\.REQUEST|DDE)\s*\(|\b\w+\s*\|\s*'/i
 /** What a press in a presentation may do: go to a slide, or play what is in it. */
 const allowedPresses = /^(ppaction:\/\/(hlinksldjump|hlinkshowjump|customshow|media|noaction)\b.*)?$/i
+const blankBytes = new Set([0x00, 0x09, 0x0a, 0x0d, 0x20, 0xef, 0xbb, 0xbf, 0xff, 0xfe])
 const webAddress = /^\s*(https?:\/\/|mailto:)/i
 
 /**
@@ -66,8 +66,8 @@ export function examineXml(content: Buffer, { isVml = false } = {}): Refusal | u
   let refusal: Refusal | undefined
   let instructions = ''
   const fields = new FieldReader()
-  let reads: 'field' | 'formula' | undefined
-  let formula = ''
+  const formulas = new FormulaReader()
+  let readsField = false
   const parser = new SaxesParser({ xmlns: true })
   const refuse = (reason: Refusal) => {
     // What it does says more than how it is written.
@@ -75,7 +75,9 @@ export function examineXml(content: Buffer, { isVml = false } = {}): Refusal | u
   }
   parser.on('doctype', () => refuse('bomb'))
   parser.on('error', () => refuse('broken'))
-  parser.on('opentag', ({ local, attributes }) => {
+  parser.on('opentag', (tag) => {
+    const { local, attributes } = tag
+    formulas.open(tag)
     if (refusedElements.has(local)) refuse('scripted')
     const attributeOf = (name: string) =>
       Object.values(attributes as Record<string, SaxesAttributeNS>).find((each) => each.local === name)?.value
@@ -89,11 +91,7 @@ export function examineXml(content: Buffer, { isVml = false } = {}): Refusal | u
       ['vbProcedure', 'xlm'].some((name) => /^(1|true)$/.test(attributeOf(name) ?? ''))
     )
       refuse('macros')
-    if (local === 'instrText' || local === 'delInstrText') reads = 'field'
-    if (local === 'f' || local === 'formula1' || local === 'formula2') {
-      reads = 'formula'
-      formula = ''
-    }
+    if (local === 'instrText' || local === 'delInstrText') readsField = true
     if (local === 'fldChar') {
       const step = attributeOf('fldCharType')
       if (step === 'begin') fields.begin()
@@ -104,19 +102,17 @@ export function examineXml(content: Buffer, { isVml = false } = {}): Refusal | u
     }
   })
   const read = (words: string) => {
-    if (reads === 'field') {
-      instructions += words
-      fields.read(words)
-    }
-    if (reads === 'formula') formula += words
+    formulas.read(words)
+    if (!readsField) return
+    instructions += words
+    fields.read(words)
   }
   parser.on('text', read)
   parser.on('cdata', read)
-  parser.on('closetag', ({ local }) => {
-    if (local === 'p') instructions += ' '
-    // A text in a formula calls nothing.
-    if (reads === 'formula' && refusedFunctions.test(formula.replaceAll(/"[^"]*"/g, '""'))) refuse('scripted')
-    reads = undefined
+  parser.on('closetag', (tag) => {
+    if (tag.local === 'p') instructions += ' '
+    formulas.close(tag)
+    readsField = false
   })
   try {
     parser.write(text).close()
@@ -124,8 +120,24 @@ export function examineXml(content: Buffer, { isVml = false } = {}): Refusal | u
     refuse('broken')
   }
   fields.close()
-  if (fields.hasRefused || refusedFields.test(instructions)) refuse('scripted')
+  if (fields.hasRefused || formulas.hasRefused || refusedFields.test(instructions)) refuse('scripted')
   return refusal
+}
+
+/** Whether a part is XML by its content: its name, which a relation may choose freely, does not say. Fonts and pictures are none. */
+export function holdsXml(content: Buffer): boolean {
+  // Marks of the order of bytes, blanks, and the halves of wide letters.
+  const at = content.findIndex((byte) => !blankBytes.has(byte))
+  const start = content
+    .subarray(at, at + 16)
+    .toString('latin1')
+    .replaceAll('\0', '')
+  if (at === -1 || !start.startsWith('<')) return false
+  return (
+    start.startsWith('<?x') ||
+    /^(\u00ff\u00fe|\u00fe\u00ff)/.test(content.toString('latin1', 0, 2)) ||
+    isUtf8(content)
+  )
 }
 
 function isAllowedRelation(attributeOf: (name: string) => string | undefined): boolean {

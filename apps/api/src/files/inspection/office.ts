@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib'
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 import { hasTestSignature } from './eicar.ts'
-import { examineXml } from './office-xml.ts'
+import { examineXml, holdsXml } from './office-xml.ts'
 import type { Refusal } from './refusals.ts'
 
 /** Bounds of what an archive may hold, together with the archives in it. */
@@ -27,6 +27,8 @@ const programNames =
 const documentNames = /(^|\/)embeddings\/[^/]+\.(docx|xlsx|pptx)$/i
 /** AppDependencies of Office's own whose names end like programs. */
 const harmlessParts = /(^|\/)printerSettings\/[^/]+\.bin$/i
+/** How Excel on a Mac writes them. With that root it is no part of a workbook. */
+const printerList = /^(<\?xml[^>]*\?>)?\s*(<!DOCTYPE plist PUBLIC "[^"]*" "[^"]*">)?\s*<plist[\s>]/
 /** What such a file is made of besides its XML; `.bin` is let through by its name alone. */
 const allowedParts =
   /(^|\/)_rels\/[^/]*\.rels$|\.(xml|rels|vml|png|jpe?g|jfif|gif|bmp|tiff?|wmf|emf|wdp|odttf|fntdata|mp3|mp4|m4a|m4v|mov|wav)$/i
@@ -119,7 +121,8 @@ async function readEntry(archive: ZipFile, entry: Entry): Promise<Buffer> {
 }
 
 function examinePart(fileName: string, content: Buffer): void {
-  if (/\.(xml|rels|vml)$/i.test(fileName)) {
+  const isSettings = harmlessParts.test(fileName) && printerList.test(content.toString('latin1', 0, 1024))
+  if (/\.(xml|rels|vml)$/i.test(fileName) || (holdsXml(content) && !isSettings)) {
     const refusal = examineXml(content, { isVml: /\.vml$/i.test(fileName) })
     if (refusal !== undefined) throw new Refused(refusal)
   } else if (

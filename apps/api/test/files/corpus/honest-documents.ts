@@ -43,6 +43,19 @@ const slides = (what: string, inner: string): HonestDocument => [
 const sheet = (formula: string) =>
   `${xml}<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheetData><row r="1"><c r="A1"><f>${formula}</f><v>1</v></c></row></sheetData><legacyDrawing r:id="rId1"/></worksheet>`
 
+const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
+const definedNames = [
+  ['_xlnm.Print_Area', 'Sheet1!$A$1:$C$9'],
+  ['_xlnm.Print_Titles', "'Cash flow (2026)'!$A:$B,'Cash flow (2026)'!$1:$2"],
+  ['_xlnm._FilterDatabase', 'Sheet1!$A$1:$F$40'],
+  ['Rates', "'Harbour''s \"own\" rates'!$B$2:$B$9"],
+  ['Calls', "'Call (2026)'!$A$1:$C$9"],
+  ['Growth', '0.05'],
+  ['Greeting', '"Call (us) or write to DDE (Ltd.)"'],
+  ['Rolling', 'OFFSET(Sheet1!$A$1,0,0,COUNTA(Sheet1!$A:$A),1)'],
+  ['Gone', '#REF!'],
+]
+
 /** A note of Excel's, whose text it marks up as a web page of 1997 does. */
 const note = `<xml ${vml}><o:shapelayout v:ext="edit"><o:idmap v:ext="edit" data="1"/></o:shapelayout><v:shapetype id="_x0000_t202" coordsize="21600,21600" o:spt="202" path="m,l,21600r21600,l21600,xe"><v:stroke joinstyle="miter"/><v:path gradientshapeok="t" o:connecttype="rect"/></v:shapetype><v:shape id="_x0000_s1025" type="#_x0000_t202" style='position:absolute;visibility:hidden' fillcolor="#ffffe1" o:insetmode="auto"><v:fill color2="#ffffe1"/><v:textbox style='mso-direction-alt:auto'><div style='text-align:left'>first<br>second</div></v:textbox><x:ClientData ObjectType="Note"><x:MoveWithCells/><x:Anchor>1, 15, 0, 2, 3, 31, 4, 1</x:Anchor><x:Row>0</x:Row><x:Column>0</x:Column></x:ClientData></v:shape></xml>`
 
@@ -186,7 +199,62 @@ export const honestDocuments: readonly HonestDocument[] = [
     'PMT(0.05/12,60,-20000)',
     'CALLABLE+1',
     'IF(A1="RTD (yes)",1,0)'.replaceAll('"', '&quot;'),
+    "SUM(Loans[Owner''s part],Loans['# of \"calls\"])",
+    '\'The "RTD (old)" sheet\'!A1',
+    'Costs[[#This Row],[Call (hours)]]*2',
   ].map((formula) => excel(`the formula ${formula}`, [['xl/worksheets/sheet1.xml', sheet(formula)]])),
+  excel('print areas and names', [
+    [
+      'xl/names.xml',
+      `${xml}<workbook ${main}><definedNames>${definedNames.map(([name, formula]) => `<definedName name="${name}" localSheetId="0">${formula}</definedName>`).join('')}</definedNames></workbook>`,
+    ],
+  ]),
+  excel('conditions of formatting', [
+    [
+      'xl/worksheets/sheet1.xml',
+      `${xml}<worksheet ${main}><conditionalFormatting sqref="A1:A9"><cfRule type="expression" dxfId="0" priority="1"><formula>AND($A1&lt;&gt;"",$B1&lt;TODAY())</formula></cfRule><cfRule type="cellIs" dxfId="1" priority="2" operator="between"><formula>0</formula><formula>Rates!$B$1</formula></cfRule><cfRule type="containsText" dxfId="1" priority="3" operator="containsText" text="IMAGE ("><formula>NOT(ISERROR(SEARCH("IMAGE (",A1)))</formula></cfRule><cfRule type="colorScale" priority="4"><colorScale><cfvo type="min"/><cfvo type="formula" val="MEDIAN($A$1:$A$9)"/><cfvo type="percentile" val="90"/></colorScale></cfRule></conditionalFormatting></worksheet>`,
+    ],
+  ]),
+  excel('lists to choose from, and bounds', [
+    [
+      'xl/worksheets/sheet1.xml',
+      `${xml}<worksheet ${main} xmlns:x14="http://schemas.microsoft.com/office/spreadsheetml/2009/9/main" xmlns:xm="http://schemas.microsoft.com/office/excel/2006/main"><dataValidations count="3"><dataValidation type="list" sqref="A1"><formula1>"Yes,No,Call (later)"</formula1></dataValidation><dataValidation type="list" sqref="A2"><formula1>INDIRECT($B$1)</formula1></dataValidation><dataValidation type="whole" sqref="A3"><formula1>0</formula1><formula2>$C$1*2</formula2></dataValidation></dataValidations><extLst><ext uri="{CCE6A557-97BC-4b89-ADB6-D9C93CAAB3DF}"><x14:dataValidations><x14:dataValidation type="list"><x14:formula1><xm:f>Lists!$A$1:$A$9</xm:f></x14:formula1><xm:sqref>D1:D9</xm:sqref></x14:dataValidation></x14:dataValidations></ext></extLst></worksheet>`,
+    ],
+  ]),
+  excel('a table with a column that it reckons, and totals', [
+    [
+      'xl/tables/table1.xml',
+      `${xml}<table ${main} id="1" name="Costs" displayName="Costs" ref="A1:C9" totalsRowCount="1"><tableColumns count="3"><tableColumn id="1" name="Item" totalsRowLabel="Total"/><tableColumn id="2" name="Amount" totalsRowFunction="sum"><calculatedColumnFormula>Costs[[#This Row],[Price]]*Costs[[#This Row],['# of calls]]</calculatedColumnFormula></tableColumn><tableColumn id="3" name="Share" totalsRowFunction="custom"><totalsRowFormula>SUBTOTAL(109,Costs[Share])</totalsRowFormula></tableColumn></tableColumns></table>`,
+    ],
+  ]),
+  excel('a pivot that reckons, a chart, and a shape that shows a cell', [
+    [
+      'xl/pivotCache/pivotCacheDefinition1.xml',
+      `${xml}<pivotCacheDefinition ${main}><cacheFields><cacheField name="Margin" formula="Revenue-'Call (hours)'*2" databaseField="0"/></cacheFields><calculatedItems><calculatedItem formula="Region[East]+Region[West]"/></calculatedItems></pivotCacheDefinition>`,
+    ],
+    [
+      'xl/charts/chart1.xml',
+      `${xml}<c:ser xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart"><c:cat><c:strRef><c:f>'Cash flow'!$A$2:$A$9</c:f></c:strRef></c:cat><c:val><c:numRef><c:f>(Sheet1!$B$2,Sheet1!$B$4)</c:f></c:numRef></c:val></c:ser>`,
+    ],
+    [
+      'xl/drawings/drawing1.xml',
+      `${xml}<xdr:sp xmlns:xdr="http://schemas.openxmlformats.org/drawingml/2006/spreadsheetDrawing" macro="[0]!Button1_Click" textlink="Sheet1!$B$1"/>`,
+    ],
+    [
+      'xl/ctrlProps/ctrlProp1.xml',
+      '<formControlPr xmlns="http://schemas.microsoft.com/office/spreadsheetml/2009/9/main" objectType="Drop" fmlaLink="$A$1" fmlaRange="Lists!$A$1:$A$9"/>',
+    ],
+  ]),
+  excel('settings of a Mac’s printer', [
+    [
+      'xl/printerSettings/printerSettings1.bin',
+      '<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">\n<plist version="1.0"><dict><key>a</key></dict></plist>\n\0',
+    ],
+  ]),
+  word(
+    'an equation that calls a fraction so',
+    `${xml}<m:oMath xmlns:m="http://schemas.openxmlformats.org/officeDocument/2006/math"><m:f><m:fPr/><m:num><m:r><m:t>CALL(x)</m:t></m:r></m:num><m:den><m:r><m:t>P|'</m:t></m:r></m:den></m:f></m:oMath>`,
+  ),
   excel('tables, a pivot and what it reckons in order', [
     [
       'xl/_rels/workbook.xml.rels',

