@@ -12,9 +12,9 @@ const formulaAttributes = new Set(
 /** `f` is a fraction there. */
 const equations = /\/officeDocument\/(2006\/)?math$/
 
-/** Functions of Excel that fetch or run, and a command for another program. */
+/** Functions of Excel that fetch or run, those of its old macros among them, and a command for another program. */
 const refusedFunctions =
-  /\b(WEBSERVICE|RTD|CALL|REGISTER|REGISTER\.ID|EXEC|IMAGE|SQL\.REQUEST|DDE)\s*\(|\b\w+\s*\|\s*'/i
+  /\b(WEBSERVICE|RTD|CALL|REGISTER|REGISTER\.ID|EXEC|EXECUTE|FILES|FOPEN|IMAGE|INITIATE|POKE|REQUEST|SQL\.REQUEST|DDE)\s*\(|\w\s*\|/i
 
 /** A text, the name of a sheet, and that of a column, which may hold others and escapes with an apostrophe. It never steps back, however long the formula. */
 const namesAndTexts = /"[^"]*"|'[^']*'|\[(?:[^[\]']|'[\s\S]?|\[(?:[^[\]']|'[\s\S]?)*\]?)*(\])?/g

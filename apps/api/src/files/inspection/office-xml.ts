@@ -79,8 +79,14 @@ export function examineXml(content: Buffer, { isVml = false } = {}): Refusal | u
     const { local, attributes } = tag
     formulas.open(tag)
     if (refusedElements.has(local)) refuse('scripted')
-    const attributeOf = (name: string) =>
-      Object.values(attributes as Record<string, SaxesAttributeNS>).find((each) => each.local === name)?.value
+    const attributeOf = (name: string) => {
+      const found = Object.values(attributes as Record<string, SaxesAttributeNS>).filter(
+        ({ local }) => local === name,
+      )
+      // Of two, in namespaces of their own, each program reads the one that it knows.
+      if (found.length > 1) refuse('scripted')
+      return found[0]?.value
+    }
     if (local === 'Relationship' && !isAllowedRelation(attributeOf)) refuse('scripted')
     if (local === 'fldSimple' && !isAllowedField(attributeOf('instr') ?? '')) refuse('scripted')
     if (/^hlink(Click|Hover|MouseOver)$/.test(local) && !allowedPresses.test(attributeOf('action') ?? ''))

