@@ -69,6 +69,10 @@ export default defineConfig(({ isSsrBuild }) => ({
           ),
         ]),
   ],
+  // What the server renders with runs without the app's packages beside it.
+  ...(isSsrBuild
+    ? { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': JSON.stringify('production') } }
+    : {}),
   // The API puts a fresh nonce here on each request, and the same one into the Content-Security-Policy.
   html: { cspNonce: '__CSP_NONCE__' },
   build: {
@@ -83,10 +87,12 @@ export default defineConfig(({ isSsrBuild }) => ({
           emptyOutDir: true,
           ssrEmitAssets: true,
           cssMinify: true,
+          minify: true,
           copyPublicDir: false,
           rolldownOptions: {
             input: {
               app: 'src/first-load/markup/app-pages.tsx',
+              member: 'src/first-load/markup/member-pages.tsx',
               calls: 'src/first-load/markup/first-calls.ts',
               site: 'src/first-load/markup/site-pages.tsx',
             },

@@ -63,7 +63,7 @@ function median(values: number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }
 
-/** The cookies of the sample member's session; undefined where there is none, as away from the local trial. */
+/** The cookies of the sample member's session, and of a browser that was here before; undefined where there is none, as away from the local trial. */
 async function signIn(): Promise<string | undefined> {
   const answer = await fetch(`${address}/api/auth/sign-in/email`, {
     method: 'POST',
@@ -71,10 +71,8 @@ async function signIn(): Promise<string | undefined> {
     body: JSON.stringify(sample),
   })
   if (!answer.ok) return undefined
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ')
+  const session = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
+  return [...session, 'landfall.zone=America/Toronto'].join('; ')
 }
 
 /** Writes the line of a page. @returns whether it scores less than it should. */

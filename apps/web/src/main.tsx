@@ -5,6 +5,13 @@ import { endEarlyInput, keepFilledIn } from './first-load/early-input.ts'
 import { createAppRouter } from './router.tsx'
 import { pageFileError } from './ui/page-file-error.ts'
 
+declare global {
+  interface HTMLElement {
+    /** Of a page whose markup came first, on its root element: until start-late.js has read all that the page needs, file by file. */
+    readFiles?: Promise<void>
+  }
+}
+
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no element #root.')
 // The router would load the whole document anew where a file of a page did not come. Without network that leaves the browser's
@@ -23,7 +30,10 @@ async function start(element: HTMLElement): Promise<void> {
   const address = window.location.pathname
   // Markup from the build is taken over with the route's code at hand. Not where the route leads elsewhere: a member who
   // opens the sign-in page.
-  if (element.hasChildNodes()) await router.load()
+  if (element.hasChildNodes()) {
+    await document.documentElement.readFiles
+    await router.load()
+  }
   if (element.hasChildNodes() && window.location.pathname === address) {
     // In slices, between which the page answers. The page itself says when it is taken over: see use-taken-over.ts.
     keepFilledIn()

@@ -34,5 +34,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** What the browser's tab says, and what a screen reader hears after a change of page. */
     title?: string
+    /** Of a signed-in screen: the server renders it, so that it shows before the app's code is there. */
+    isRendered?: true
   }
 }

@@ -5,9 +5,16 @@ declare global {
   var __zod_globalConfig: { jitless?: boolean } | undefined
 }
 
-/** The nonce of this page view, which the API wrote into the page. At build time, the placeholder for it. */
+let renderedNonce = '__CSP_NONCE__'
+
+/** Where there is no page to read it from: at build time the placeholder for it, and on the server the one of the next render. */
+export function renderWithNonce(nonce: string): void {
+  renderedNonce = nonce
+}
+
+/** The nonce of this page view, which the API wrote into the page. */
 export function styleNonce(): string {
-  if (typeof document === 'undefined') return '__CSP_NONCE__'
+  if (typeof document === 'undefined') return renderedNonce
   return document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce ?? ''
 }
 

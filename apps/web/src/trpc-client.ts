@@ -1,4 +1,5 @@
 import { TRPCClientError } from '@trpc/client'
+import { whenTakenOver } from './first-load/taking-over.ts'
 import { wireFormat } from './wire-format.ts'
 
 type Kind = 'query' | 'mutation'
@@ -19,14 +20,16 @@ const waiting: Record<Kind, Call[]> = { query: [], mutation: [] }
 
 /**
  * Calls a procedure. What is asked for in the same turn goes out in one request, as tRPC's `httpBatchLink` does, whose client takes
- * 3.5 kB more for links, subscriptions and abandoned calls.
+ * 3.5 kB more for links, subscriptions and abandoned calls. What a page asks for that is still being taken over comes after that, so that
+ * nothing changes meanwhile.
  * @param path 'users.me'
  * @throws TRPCClientError, with `data` where the server answered.
  */
 export function call(kind: Kind, path: string, input: unknown): Promise<unknown> {
   return new Promise((resolve, reject) => {
     if (waiting[kind].push({ path, input, resolve, reject }) > 1) return
-    setTimeout(() => {
+    setTimeout(async () => {
+      if (kind === 'query') await whenTakenOver()
       const calls = waiting[kind].splice(0)
       while (calls.length > 0) void send(kind, calls.splice(0, mostAtOnce))
     })

@@ -1,6 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { cookiePrefixFor, readCookie } from './cookies.ts'
 import { sendUnlessKnown } from './entity-tag.ts'
+import { renderPage } from './rendering/render-page.ts'
 
 /** One line of the web app's pages.json; apps/web/src/first-load/build/prerender.ts says what the kinds are. */
 export type BuiltPage = { path: string; file: string; kind: 'app' | 'site' | 'text' }
@@ -11,6 +13,8 @@ type SendPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply |
 const noncePlaceholder = '__CSP_NONCE__'
 /** Stands where the first answers of a signed-in page go. */
 const firstDataPlaceholder = '__FIRST_DATA__'
+/** Stands where what the server rendered goes. */
+const markupPlaceholder = '__MARKUP__'
 /** Stands where the address of the site goes. */
 const originPlaceholder = '__ORIGIN__'
 
@@ -29,7 +33,8 @@ export function pageSender(
 ): SendPage {
   const originOf = (request: FastifyRequest) => publicUrl?.replace(/\/$/, '') ?? requestedOrigin(request)
   const atOrigin = (request: FastifyRequest) => page.replaceAll(originPlaceholder, originOf(request))
-  if (kind === 'app') return (request, reply) => sendWithNonce(reply, atOrigin(request), uploadOrigin)
+  if (kind === 'app')
+    return (request, reply) => sendWithNonce(reply, atOrigin(request), makeNonce(), { uploadOrigin })
 
   const type = kind === 'site' ? 'text/html; charset=utf-8' : textType(page)
   const policy = kind === 'site' ? sitePolicy(page) : null
@@ -41,12 +46,22 @@ export function pageSender(
   }
 }
 
-/** How the page of a signed-in route is sent: with its first answers, so that nobody may keep it. */
+/** What a signed-in route is sent as. */
+type MemberPage = {
+  /** Empty, for the browser to render. */
+  page: string
+  /** With a place for what the server renders, and the module that does, as a URL. */
+  rendered?: { page: string; renderer: string } | undefined
+  /** As JSON for a page; null for a stranger. */
+  readFirstData: (request: FastifyRequest) => Promise<string | null>
+}
+
+/** How the page of a signed-in route is sent: with its first answers and what they look like, so that nobody may keep it. */
 export function memberPageSender(
-  page: string,
-  { uploadOrigin }: PageSettings,
-  readFirstData: (request: FastifyRequest) => Promise<string | null>,
+  { page, rendered, readFirstData }: MemberPage,
+  { publicUrl, uploadOrigin }: PageSettings,
 ): SendPage {
+  const zoneCookie = `${cookiePrefixFor(publicUrl)}.zone`
   return async (request, reply) => {
     const data = await readFirstData(request).catch((error: unknown) => {
       // The page then asks for everything itself, and says what it cannot have.
@@ -54,28 +69,66 @@ export function memberPageSender(
       return null
     })
     reply.header('cache-control', 'no-store')
-    return sendWithNonce(reply, page, uploadOrigin, data ?? '[]')
+    const nonce = makeNonce()
+    const timeZone = readCookie(request.headers.cookie ?? '', zoneCookie)
+    if (rendered !== undefined && data !== null && isTimeZone(timeZone)) {
+      const { renderer } = rendered
+      const markup = await renderPage({
+        renderer,
+        address: request.url,
+        answers: data,
+        timeZone,
+        nonce,
+      }).catch((error: unknown) => {
+        // The browser does it then.
+        request.log.warn({ err: error }, 'a page could not be rendered')
+        return null
+      })
+      if (markup !== null) return sendWithNonce(reply, rendered.page, nonce, { uploadOrigin, data, markup })
+    }
+    return sendWithNonce(reply, page, nonce, { uploadOrigin, data: data ?? '[]' })
   }
+}
+
+function isTimeZone(name: string | undefined): name is string {
+  if (name === undefined) return false
+  try {
+    return Intl.DateTimeFormat(undefined, { timeZone: name }) !== undefined
+  } catch {
+    return false
+  }
+}
+
+function makeNonce(): string {
+  return randomBytes(16).toString('base64')
 }
 
 /** Our code runs here, and may make style elements: those carry a nonce, which is another in each answer. */
 function sendWithNonce(
   reply: FastifyReply,
   page: string,
-  uploadOrigin?: string,
-  firstData?: string,
+  nonce: string,
+  { uploadOrigin, data, markup }: { uploadOrigin?: string | undefined; data?: string; markup?: string },
 ): FastifyReply {
-  const nonce = randomBytes(16).toString('base64')
   const ours = `'self' 'nonce-${nonce}'`
   const html = page.replaceAll(noncePlaceholder, nonce)
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache')
-  return (
-    reply
-      .header('content-security-policy', pagePolicy(ours, ours, uploadOrigin))
-      .type('text/html; charset=utf-8')
-      // Last, and as it is: what members have written is searched for no placeholder and no pattern.
-      .send(firstData === undefined ? html : html.replace(firstDataPlaceholder, () => firstData))
-  )
+  return reply
+    .header('content-security-policy', pagePolicy(ours, ours, uploadOrigin))
+    .type('text/html; charset=utf-8')
+    .send(fillPlaces(html, [firstDataPlaceholder, data], [markupPlaceholder, markup]))
+}
+
+/** Puts texts into a page's places as they are: what members have written is searched for no place and no pattern. */
+function fillPlaces(page: string, ...places: (readonly [place: string, text: string | undefined])[]): string {
+  let [filled, rest] = ['', page]
+  for (const [place, text] of places) {
+    const at = text === undefined ? -1 : rest.indexOf(place)
+    if (at === -1) continue
+    filled += rest.slice(0, at) + text
+    rest = rest.slice(at + place.length)
+  }
+  return filled + rest
 }
 
 /** A page without our code runs its inline parts and nothing else: they are let in by their hashes. */

@@ -1,15 +1,20 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppDependencies } from '../dependencies.ts'
 import { type FirstCall, readFirstData } from './first-data.ts'
 import { sendNotFound } from './not-found.ts'
+import { closeRenderPool } from './rendering/render-page.ts'
 import { type BuiltPage, memberPageSender, pageSender } from './web-pages.ts'
 
-/** One line of the web app's route-pages.json: the app's page with what one route needs. No calls where no sign-in is needed. */
-type RoutePage = { path: string; file: string; calls: FirstCall[] | null }
+/**
+ * One line of the web app's route-pages.json: the app's page with what one route needs. No calls where no sign-in is needed. `rendered` is the
+ * page for what the server renders of it.
+ */
+type RoutePage = { path: string; file: string; calls: FirstCall[] | null; rendered?: string }
 
 /** Serves the built web app: assets for ever, pages fresh, and the app's own page with status 404 for unknown paths. */
 export async function registerWeb(server: FastifyInstance, dependencies: AppDependencies): Promise<void> {
@@ -25,14 +30,21 @@ export async function registerWeb(server: FastifyInstance, dependencies: AppDepe
   const shell = pageSender('app', await readPage('index.html'), settings)
   const paths = new Map<string, typeof shell>()
   for (const path of (await readJson('routes.json')) as string[]) paths.set(path, shell)
-  for (const { path, file, calls } of (await readJson('route-pages.json')) as RoutePage[]) {
+  const renderer = pathToFileURL(join(webRoot, 'server/member.js')).href
+  for (const { path, file, calls, rendered } of (await readJson('route-pages.json')) as RoutePage[]) {
     const page = await readPage(file)
-    const send =
-      calls === null
-        ? pageSender('app', page, settings)
-        : memberPageSender(page, settings, (request) => readFirstData(request, dependencies, calls))
-    paths.set(path, send)
+    if (calls === null) {
+      paths.set(path, pageSender('app', page, settings))
+      continue
+    }
+    const memberPage = {
+      page,
+      rendered: rendered === undefined ? undefined : { page: await readPage(rendered), renderer },
+      readFirstData: (request: FastifyRequest) => readFirstData(request, dependencies, calls),
+    }
+    paths.set(path, memberPageSender(memberPage, settings))
   }
+  server.addHook('onClose', closeRenderPool)
   // What was made at build time goes before the app's empty page.
   for (const { path, file, kind } of (await readJson('pages.json')) as BuiltPage[]) {
     paths.set(path, pageSender(kind, await readPage(file), settings))
@@ -51,7 +63,7 @@ export async function registerWeb(server: FastifyInstance, dependencies: AppDepe
     root: webRoot,
     wildcard: false,
     index: false,
-    globIgnore: ['**/*.html', '*.json', 'pages/**', 'assets/**'],
+    globIgnore: ['**/*.html', '*.json', 'pages/**', 'assets/**', 'server/**'],
     maxAge: '1h',
     decorateReply: false,
   })

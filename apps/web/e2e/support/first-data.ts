@@ -12,7 +12,10 @@ export function leaveOutFirstDataWhereRouted(page: Page): void {
       isLeftOut = true
       await route('**/*', async (asked) => {
         if (asked.request().resourceType() !== 'document') return asked.fallback()
-        const response = await asked.fetch()
+        // Nor does the server render from them: it cannot where it does not know the reader's zone.
+        const headers = await asked.request().allHeaders()
+        const cookie = (headers.cookie ?? '').replace(/landfall\.zone=[^;]*/, '')
+        const response = await asked.fetch({ headers: { ...headers, cookie } })
         const html = await response.text()
         const body = html.replace(/(id="first-data">).*?(<\/script>)/s, '$1[]$2')
         await asked.fulfill({ response, body })

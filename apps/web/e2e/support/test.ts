@@ -7,6 +7,7 @@ import { getRun, noSession, type SampleSignIn } from './run.ts'
 import type { RunningApp } from './run-app.ts'
 import { signIn } from './sign-in.ts'
 import { translate } from './translate.ts'
+import { waitForStart } from './wait-for-start.ts'
 
 export { expect } from '@playwright/test'
 
@@ -20,6 +21,8 @@ export type PageOptions = Expectations & {
   colorScheme?: 'light' | 'dark'
   userAgent?: string
   javaScriptEnabled?: boolean
+  /** Whether to go to a screen waits until it answers: yes, unless the test is about before. */
+  waitsForStart?: boolean
   /** Whether the browser translates what it shows. */
   translated?: boolean
 }
@@ -97,6 +100,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const page = await context.newPage()
       watchPage(page, baseUrl, options, problems)
       leaveOutFirstDataWhereRouted(page)
+      if (options.waitsForStart ?? options.javaScriptEnabled ?? true) waitForStart(page)
       if (options.translated || process.env.TRANSLATED) await translate(page)
       return page
     })

@@ -14,10 +14,10 @@
   page.setAttribute('data-mantine-color-scheme', dark ? 'dark' : 'light')
   // What is typed, chosen and pressed before the app has started is kept for it: see early-input.ts. A form that was sent would
   // lose it.
-  const early = { texts: new Map(), choices: new Map(), buttons: new Set() }
+  const early = { texts: new Map(), choices: new Map(), chosen: new Set(), buttons: new Set() }
   page.earlyInput = early
   const keep = (event) => {
-    const control = event.target.closest('#root :is(input, select, button)')
+    const control = event.target.closest('#root :is(input, textarea, select, button)')
     if (!control || page.dataset.started !== undefined) return
     event.stopImmediatePropagation()
     if (control.matches('button')) {
@@ -26,7 +26,11 @@
     } else if (control.matches('[type=radio], [type=checkbox]')) {
       early.choices.delete(control)
       early.choices.set(control, control.checked)
+    } else if (control.type === 'file') {
+      if (event.type === 'change') early.chosen.add(control)
     } else if (event.type === 'input') early.texts.set(control, control.value)
+    // A list that opens from its field.
+    else if (event.type === 'click' && control.readOnly) early.buttons.add(control)
   }
   for (const type of ['click', 'input', 'change']) addEventListener(type, keep, true)
   addEventListener('submit', (event) => page.dataset.started ?? event.preventDefault(), true)

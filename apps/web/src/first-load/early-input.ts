@@ -1,9 +1,12 @@
 /** What a quick person did to the markup before the app's code was there, each with the last that they did to it. */
-type Field = HTMLInputElement | HTMLSelectElement
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 type EarlyInput = {
   texts: Map<Field, string>
   choices: Map<HTMLInputElement, boolean>
-  buttons: Set<HTMLButtonElement>
+  /** Fields in which files were chosen. */
+  chosen: Set<HTMLInputElement>
+  /** And fields that only open a list. */
+  buttons: Set<HTMLButtonElement | HTMLInputElement>
 }
 
 declare global {
@@ -16,7 +19,8 @@ declare global {
 /** Adds what was filled in without a word, by the browser or by show-step.js after a reload. Before the app looks at the fields. */
 export function keepFilledIn(): void {
   const { texts, choices } = document.documentElement.earlyInput ?? {}
-  for (const field of document.querySelectorAll<HTMLInputElement>('#root input')) {
+  const fields = '#root :is(input:not([type=file]), textarea)'
+  for (const field of document.querySelectorAll<HTMLInputElement>(fields)) {
     if (field.value !== field.defaultValue && !texts?.has(field)) texts?.set(field, field.value)
     if (field.checked && !field.defaultChecked && !choices?.has(field)) choices?.set(field, true)
   }
@@ -34,12 +38,14 @@ export function endEarlyInput(): void {
   const page = document.documentElement
   if (page.dataset.started !== undefined) return
   page.dataset.started = ''
-  const { texts, choices, buttons } = page.earlyInput ?? {}
+  const { texts, choices, chosen, buttons } = page.earlyInput ?? {}
   delete page.earlyInput
+  dispatchEvent(new Event('landfall:started'))
   for (const [field, text] of texts ?? []) {
-    if (field instanceof HTMLInputElement) typeAgain(field, text)
-    else selectAgain(field, text)
+    if (field instanceof HTMLSelectElement) selectAgain(field, text)
+    else typeAgain(field, text)
   }
+  for (const field of chosen ?? []) field.dispatchEvent(new Event('change', { bubbles: true }))
   for (const [field, isChosen] of choices ?? []) chooseAgain(field, isChosen)
   // For the router, which keeps the place for the way back.
   document.dispatchEvent(new Event('scroll'))
@@ -53,8 +59,8 @@ export function endEarlyInput(): void {
  * React reports a change where the text is another than it last saw. So the field is emptied first, or filled where it was
  * emptied; the setter is the platform's because React sees through what is set by its own.
  */
-function typeAgain(field: HTMLInputElement, typed: string): void {
-  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+function typeAgain(field: HTMLInputElement | HTMLTextAreaElement, typed: string): void {
+  const setValue = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set
   // A field of an email address tells no place.
   const isKept = field.value === typed
   const caret = field.selectionStart === null ? null : isKept ? field.selectionStart : typed.length

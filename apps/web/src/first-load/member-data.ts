@@ -6,4 +6,5 @@ export { keptResult } from '../features/eligibility/visitor-result.ts'
 export { isUnauthorized, queryClient } from '../query-client.ts'
 export { api } from '../trpc.ts'
 
-takeFirstData()
+// Where the server renders a page it gives them itself.
+if (!import.meta.env.SSR) takeFirstData()

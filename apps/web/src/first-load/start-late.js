@@ -6,18 +6,26 @@
   const start = async () => {
     if (isAsked) return
     isAsked = true
-    for (const file of files) {
+    // Between two steps the page answers: each takes a phone a twentieth of a second.
+    const answer = () => new Promise((resume) => setTimeout(resume))
+    for (const [index, file] of files.entries()) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'
       link.href = file
       document.head.append(link)
+      if (index % 4 === 3) await answer()
     }
+    // The app begins with the last of the first files, and waits for the others: see main.tsx.
+    let isRead
+    document.documentElement.readFiles = new Promise((resolve) => {
+      isRead = resolve
+    })
     try {
-      for (const file of entry) {
+      for (const file of [...entry, ...files]) {
         await import(file)
-        // Between two files the page answers: each takes a phone a twentieth of a second.
-        await new Promise((resume) => setTimeout(resume))
+        await answer()
       }
+      isRead()
     } catch (error) {
       console.error(error)
       document.getElementById('not-started').hidden = false

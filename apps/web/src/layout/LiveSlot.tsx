@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useState } from 'react'
 /** The first screen, and what it asks for, come before. */
 const afterMs = 2_000
 
-/** Keeps the place of what tells of colleagues, whose code comes when the screen has long been there. */
+/** Keeps the place of what tells of colleagues, and what else can wait until the screen has long been there. */
 export function LiveSlot() {
   const [live, setLive] = useState<{ Is: ComponentType }>()
   useEffect(() => {

@@ -14,6 +14,8 @@ export const Route = createFileRoute('/_member')({
         api.users.me.ensureData(),
         api.memberships.access.ensureData(),
       ])
+      if (import.meta.env.SSR)
+        return { me, hasAccess: isActive, api, queryClient, today: dayInZone(new Date()) }
       // Asked once a page load, for its side effect: it prolongs a session that is over a day old.
       void isSignedIn()
       markMember(true)

@@ -1,11 +1,20 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { DomainError } from '../errors.ts'
-import { addDays, addMonths, dayInZone, daysBetween, isDay } from './days.ts'
+import { addDays, addMonths, dayInZone, daysBetween, isDay, setReadersZone, timeInZone } from './days.ts'
 
 const anyDay = fc
   .integer({ min: -36_000, max: 84_000 })
   .map((days) => new Date(days * 86_400_000).toISOString().slice(0, 10))
+
+it('tells day and hour where the reader is said to be', () => {
+  const moment = new Date('2026-11-20T23:30:00Z')
+  setReadersZone('Asia/Tokyo')
+  expect([dayInZone(moment), timeInZone(moment)]).toEqual(['2026-11-21', '08:30'])
+  setReadersZone('America/Toronto')
+  expect([dayInZone(moment), timeInZone(moment)]).toEqual(['2026-11-20', '18:30'])
+  expect([dayInZone(moment, 'UTC'), timeInZone(moment, 'UTC')]).toEqual(['2026-11-20', '23:30'])
+})
 
 describe('calendar days', () => {
   it.each([

@@ -72,18 +72,38 @@ export function addMonths(day: string, months: number): string {
   return toDay(date.getTime())
 }
 
+let readersZone: string | undefined
+
+/**
+ * Says where the reader is, for a program that makes a page for a browser elsewhere, as far as the next call.
+ * @param timeZone An IANA name such as `America/Toronto`.
+ */
+export function setReadersZone(timeZone: string): void {
+  readersZone = timeZone
+}
+
+/** What the clock says at a moment where the reader is: '14:05'. */
+export function timeInZone(moment: Date, timeZone = readersZone): string {
+  return moment.toLocaleTimeString('en-CA', {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  })
+}
+
 /**
  * The calendar day of a moment where the reader is. `timeZone` is an IANA name such as `America/Toronto`; without one, the
- * zone of the machine that runs this.
+ * zone that `setReadersZone` named, else that of the machine that runs this.
  */
-export function dayInZone(moment: Date, timeZone?: string): string {
+export function dayInZone(moment: Date, timeZone = readersZone): string {
   const parts = new Intl.DateTimeFormat('en-CA', {
     calendar: 'gregory',
     numberingSystem: 'latn',
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
-    ...(timeZone === undefined ? {} : { timeZone }),
+    timeZone,
   }).formatToParts(moment)
   const part = (type: 'year' | 'month' | 'day') => parts.find((entry) => entry.type === type)?.value ?? ''
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`

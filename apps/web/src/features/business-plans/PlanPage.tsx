@@ -1,8 +1,9 @@
 import { Text, Title } from '@mantine/core'
+import { useTakenOver } from '../../first-load/use-taken-over.ts'
 import { trpc } from '../../trpc.ts'
 import { QueryState } from '../../ui/QueryState.tsx'
 import { useMe } from '../session/use-me.ts'
-import { useOpenEditor } from './editor/use-plan-editor.ts'
+import { useOpenEditor, usePreview } from './editor/use-plan-editor.ts'
 import classes from './PlanPage.module.css'
 import { PlanSkeleton } from './PlanSkeleton.tsx'
 import { PlanWorkspace } from './PlanWorkspace.tsx'
@@ -10,7 +11,10 @@ import { PlanWorkspace } from './PlanWorkspace.tsx'
 export function PlanPage() {
   const me = useMe()
   const plan = trpc.businessPlans.get.useQuery({ id: me.id })
-  const editor = useOpenEditor(me.id, plan.data)
+  const opened = useOpenEditor(me.id, plan.data)
+  const preview = usePreview(me.id, plan.data)
+  const editor = opened ?? preview
+  useTakenOver(opened !== undefined || preview === undefined)
   return (
     <div className={classes.page}>
       <div>

@@ -1,6 +1,7 @@
 import { Text, Title } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { lazy, Suspense } from 'react'
+import { useTakenOver } from '../../first-load/use-taken-over.ts'
 import { LoadProblem } from '../../ui/LoadProblem.tsx'
 import { lazyDialog } from '../../ui/on-demand/lazy-dialog.tsx'
 import { ProgramOutlook } from '../../ui/ProgramOutlook.tsx'
@@ -26,6 +27,7 @@ const AddMilestoneDialog = lazyDialog(
 )
 
 export function DashboardPage() {
+  useTakenOver()
   const me = useMe()
   const [addOpened, add] = useDisclosure(false)
   return (

@@ -2,6 +2,7 @@ import { useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { queryClient } from '../../query-client.ts'
 import { api, trpcClient } from '../../trpc.ts'
+import { keepZone } from '../session/keep-zone.ts'
 import { useMe } from '../session/use-me.ts'
 import { Colleagues } from './Colleagues.tsx'
 import type { Colleague } from './events.ts'
@@ -17,6 +18,8 @@ const settledMs = 400
 /** Who else has the team's workspace open, and what they change in it, told to the screens. Comes after the first screen. */
 export function Live() {
   const { workspace } = useMe()
+  // Nothing of this visit needs it.
+  useEffect(keepZone, [])
   return workspace.teamId === null ? null : <LiveTeam key={workspace.teamId} teamId={workspace.teamId} />
 }
 

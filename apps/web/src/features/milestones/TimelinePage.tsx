@@ -2,6 +2,7 @@ import { Button, Text, Title } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { programWeeks } from '@suv/domain'
 import { IconCalendarShare, IconListCheck, IconPlus } from '@tabler/icons-react'
+import { useTakenOver } from '../../first-load/use-taken-over.ts'
 import { trpc } from '../../trpc.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { lazyDialog } from '../../ui/on-demand/lazy-dialog.tsx'
@@ -29,6 +30,7 @@ const TemplateDialog = lazyDialog(
 )
 
 export function TimelinePage() {
+  useTakenOver()
   const [templateOpened, template] = useDisclosure(false)
   // Here and not beside the list: the list goes with its last milestone, which can be brought back too.
   useDeleteOnLeave()

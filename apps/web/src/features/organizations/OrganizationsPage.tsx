@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Tabs.layer.css'
 import { Tabs, Text, Title } from '@mantine/core'
 import { useState } from 'react'
+import { useTakenOver } from '../../first-load/use-taken-over.ts'
 import { lazyDialog } from '../../ui/on-demand/lazy-dialog.tsx'
 import { MyMatches } from '../organization-matches/MyMatches.tsx'
 import { useOpenedOrganization } from './detail/use-opened-organization.ts'
@@ -19,6 +20,7 @@ const ContactDialog = lazyDialog(async () => (await import('./contact/ContactDia
 })
 
 export function OrganizationsPage() {
+  useTakenOver()
   const data = useMatchData()
   const { search, change } = useOrganizationsSearch()
   const opened = useOpenedOrganization()

@@ -1,9 +1,11 @@
 import { Button, Group, Text, Title } from '@mantine/core'
 import { productName } from '@suv/domain'
 import { Link } from '@tanstack/react-router'
+import { useTakenOver } from '../../first-load/use-taken-over.ts'
 
 /** In the place of the working areas, for members whose membership is not active. */
 export function MembershipNeeded() {
+  useTakenOver()
   return (
     <>
       <Title order={1}>Your membership is not active</Title>

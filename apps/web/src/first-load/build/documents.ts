@@ -3,20 +3,11 @@ import { productName } from '@suv/domain'
 type Head = { path: string; title: string; description: string }
 
 export type SitePage = Head & { markup: string }
-export type AppPage = SitePage & {
-  /** Said where no script runs. */
-  noscript: string
-  /** The files that start the app, each after what it imports, below the root. */
-  entry: readonly string[]
-  /** Those and the page's own. */
-  js: readonly string[]
-  css: readonly string[]
-  fonts: readonly string[]
-  /** Asks for the files once the page is painted. */
-  startScript: string
-  /** What stands below #root, before the page is painted. */
-  below?: string
-}
+export type AppPage = SitePage &
+  LateStart & {
+    /** What stands below #root, before the page is painted. */
+    below?: string
+  }
 type SiteParts = { styles: string; fonts: readonly string[]; bootScript: string; tokens: string }
 
 /** A whole page without our code. It is the same for everybody, so its inline parts are let in by their hashes. */
@@ -42,6 +33,20 @@ ${page.markup}
 `
 }
 
+/** What the app's page takes to show first and start later. */
+export type LateStart = {
+  /** Said where no script runs. */
+  noscript: string
+  /** The files that start the app, each after what it imports, below the root. */
+  entry: readonly string[]
+  /** Those and the page's own. */
+  js: readonly string[]
+  css: readonly string[]
+  fonts: readonly string[]
+  /** Asks for the files once the page is painted. */
+  startScript: string
+}
+
 const entryScript = /<script type="module"[^>]* src="[^"]+"[^>]*><\/script>\n?/
 const entryPreload = /<link rel="modulepreload"[^>]*>\s*/g
 
@@ -50,6 +55,23 @@ const notStarted = `<p class="noscript" id="not-started" role="alert" hidden>A p
 
 /** The app's page with a route's markup, styles and code in place. */
 export function appDocument(shell: string, page: AppPage): string {
+  const titled = { ...page, title: `${page.title} · ${productName}` }
+  return replaceAll(startedLate(shell, page), [
+    [/<title>.*?<\/title>\s*<meta name="description"[^>]*>/s, headTags(titled)],
+    [/<div id="root"><\/div>/, `<div id="root">${page.markup}</div>${page.below ?? ''}`],
+  ])
+}
+
+/** The app's page with a place for what the server renders of a route, and for the answers that it renders it from. */
+export function renderedDocument(shell: string, page: LateStart & { title: string }): string {
+  return replaceAll(startedLate(shell, page), [
+    [/<title>.*?<\/title>/s, titleTag(page.title)],
+    [/<div id="root"><\/div>/, `${firstData}<div id="root" data-rendered>__MARKUP__</div>`],
+  ])
+}
+
+/** The app's page, whose code comes once it is painted. */
+function startedLate(shell: string, page: LateStart): string {
   const inShell = (file: string) => shell.includes(`"/${file}"`)
   const addresses = (files: readonly string[]) => JSON.stringify(files.map((file) => `/${file}`))
   const startScript = page.startScript
@@ -61,9 +83,7 @@ export function appDocument(shell: string, page: AppPage): string {
       .filter((file) => !inShell(file))
       .map((file) => `<link rel="stylesheet" crossorigin href="/${file}" nonce="__CSP_NONCE__">`),
   ].join('\n')
-  const titled = { ...page, title: `${page.title} · ${productName}` }
   return replaceAll(shell, [
-    [/<title>.*?<\/title>\s*<meta name="description"[^>]*>/s, headTags(titled)],
     [
       /<noscript>.*?<\/noscript>/s,
       `<noscript><p class="noscript">${escapeHtml(page.noscript)}</p></noscript>\n${notStarted}`,
@@ -71,7 +91,6 @@ export function appDocument(shell: string, page: AppPage): string {
     [entryPreload, ''],
     [entryScript, `<script nonce="__CSP_NONCE__">${startScript}</script>`],
     [/<\/head>/, `${extra}\n</head>`],
-    [/<div id="root"><\/div>/, `<div id="root">${page.markup}</div>${page.below ?? ''}`],
   ])
 }
 
@@ -112,12 +131,17 @@ export function routeDocument(shell: string, { title, js, css, hasData }: RouteP
       (file) => `<link rel="modulepreload" crossorigin href="/${file}" nonce="__CSP_NONCE__">`,
     ),
   ]
-  const data = hasData ? '<script type="application/json" id="first-data">__FIRST_DATA__</script>\n' : ''
   return replaceAll(shell, [
-    [/<title>.*?<\/title>/s, `<title>${escapeHtml(`${title} · ${productName}`)}</title>`],
+    [/<title>.*?<\/title>/s, titleTag(title)],
     [/<\/head>/, `${links.join('\n')}\n</head>`],
-    [/<div id="root"><\/div>/, `${data}<div id="root"></div>`],
+    [/<div id="root"><\/div>/, `${hasData ? firstData : ''}<div id="root"></div>`],
   ])
+}
+
+const firstData = '<script type="application/json" id="first-data">__FIRST_DATA__</script>\n'
+
+function titleTag(title: string): string {
+  return `<title>${escapeHtml(`${title} · ${productName}`)}</title>`
 }
 
 /** Each pattern must be there: a page that lacks a part is worse than a build that stops. */

@@ -21,7 +21,7 @@ type Part = {
 const costOfFile = 3_500
 
 /** So many of these files a page may have, next to those that every page has and its own; one more costs this many times as much. */
-const mostFiles = 10
+const mostFiles = 11
 const costBeyond = 6
 
 /** How much more a visitor's first page counts than a member's screen, whose files are mostly kept already. */

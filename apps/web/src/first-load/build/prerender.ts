@@ -5,17 +5,25 @@
  * - "app": our code takes the page over in the browser; the API puts a nonce in.
  * - "site": reads and links; no code of ours, the same for everybody.
  * - "text": robots.txt and sitemap.xml.
- * Writes `dist/route-pages.json` too, for the routes whose pages are not made ahead: their page, and what they ask for first
- * (null where nobody need be signed in).
+ * Writes `dist/route-pages.json` too, for the routes whose pages are not made ahead: their page, what they ask for first
+ * (null where nobody need be signed in), and the page with a place for what the server renders, where it does; and `dist/server/`, with
+ * which it renders.
  * `__ORIGIN__` in a page is replaced by the address at which the site is reached.
  */
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { readInlineScript } from './boot-script.ts'
 import { closureOf, type Manifest, readManifest } from './build-manifest.ts'
 import { countOrganizations } from './count-organizations.ts'
-import { type AppPage, appDocument, routeDocument, screenerSteps, siteDocument } from './documents.ts'
+import {
+  type AppPage,
+  appDocument,
+  renderedDocument,
+  routeDocument,
+  screenerSteps,
+  siteDocument,
+} from './documents.ts'
 
 type SiteModule = typeof import('../markup/site-pages.tsx')
 type AppModule = typeof import('../markup/app-pages.tsx')
@@ -71,9 +79,12 @@ for (const page of app.appPages) {
   await write(page.path, 'app', fileOf(page.path), appDocument(shell, document))
 }
 
+const screenNoscript =
+  'This screen can be read, but not used: that needs JavaScript. Turn it on in your browser, then reload the page.'
+
 // The other routes: an empty page, which names the files that the route needs and holds its first answers.
 const routePages = []
-for (const { path, title, files, calls } of firstCalls.emptyPages([
+for (const { path, title, files, calls, isRendered } of firstCalls.emptyPages([
   '/',
   ...entries.map(({ path }) => path),
 ])) {
@@ -82,9 +93,17 @@ for (const { path, title, files, calls } of firstCalls.emptyPages([
   const { js, css } = closureOf(client, 'index.html', ...data, ...sources)
   const file = `pages/route.${fileOf(path)}`
   await writeFile(resolve(dist, file), routeDocument(shell, { title, js, css, hasData: calls !== null }))
-  routePages.push({ path, file, calls })
+  if (!isRendered) {
+    routePages.push({ path, file, calls })
+    continue
+  }
+  const rendered = `pages/rendered.${fileOf(path)}`
+  const late = { title, js, css, entry, fonts: [], startScript, noscript: screenNoscript }
+  await writeFile(resolve(dist, rendered), renderedDocument(shell, late))
+  routePages.push({ path, file, calls, rendered })
 }
 await writeFile(resolve(dist, 'route-pages.json'), `${JSON.stringify(routePages, null, 1)}\n`)
+await copyRenderer()
 
 const listed = [...sitePages.map(({ path }) => path), ...app.appPages.map(({ path }) => path)].sort()
 await write('/robots.txt', 'text', 'robots.txt', robots())
@@ -107,6 +126,14 @@ function routesOf(route: string): string[] {
   return parts.map((_, index) => `src/routes/${parts.slice(0, index + 1).join('/')}.tsx?tsr-split=component`)
 }
 
+/** What the server renders screens with: one module and what that loads, packages included. */
+async function copyRenderer(): Promise<void> {
+  await cp(serverBuild, resolve(dist, 'server'), {
+    recursive: true,
+    filter: (file) => file === serverBuild || file === resolve(serverBuild, 'assets') || file.endsWith('.js'),
+  })
+}
+
 function assetCalled(manifest: Manifest, name: string): string {
   const asset = Object.values(manifest).find(({ file }) => file.startsWith(`assets/${name}-`))
   if (!asset) throw new Error(`No built file is called ${name}.`)
@@ -114,7 +141,8 @@ function assetCalled(manifest: Manifest, name: string): string {
 }
 
 function robots(): string {
-  const closed = ['/api/', '/trpc/', '/files/', '/dashboard', '/account']
+  // Screens are open to a search engine like any other page: it finds nobody signed in there.
+  const closed = ['/api/', '/trpc/', '/files/']
   return `User-agent: *\n${closed.map((path) => `Disallow: ${path}\n`).join('')}\nSitemap: __ORIGIN__/sitemap.xml\n`
 }
 

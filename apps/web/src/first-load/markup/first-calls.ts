@@ -11,18 +11,20 @@ export type EmptyPage = {
   files: string[]
   /** Null where nobody need be signed in. */
   calls: FirstCall[] | null
+  /** Whether the server renders it for a member. */
+  isRendered: boolean
 }
 
 /** The routes whose pages are not made at build time, and what their own loaders ask for: listed once, in the loaders. */
 export function emptyPages(madePaths: readonly string[]): EmptyPage[] {
   const { routesById } = createAppRouter(createMemoryHistory({ initialEntries: ['/'] }))
   return Object.values(routesById).flatMap((route) => {
-    const { title } = route.options.staticData ?? {}
+    const { title, isRendered = false } = route.options.staticData ?? {}
     if (title === undefined || madePaths.includes(route.fullPath)) return []
     const parts: string[] = route.id.slice(1).split('/')
     const files = parts.map((_, index) => parts.slice(0, index + 1).join('/'))
     const calls = parts[0] === '_member' ? recordCalls(route.options.loader) : null
-    return [{ path: route.fullPath, title, files, calls }]
+    return [{ path: route.fullPath, title, files, calls, isRendered }]
   })
 }
 

@@ -3,7 +3,7 @@ import { DashboardPage } from '../../features/dashboard/DashboardPage.tsx'
 import { currentTeam } from '../../features/team-records/current-team.ts'
 
 export const Route = createFileRoute('/_member/dashboard')({
-  staticData: { title: 'Dashboard' },
+  staticData: { title: 'Dashboard', isRendered: true },
   // Not awaited: the page shows its own skeleton. Asked for in one breath, these travel as one request.
   loader: ({ context: { api, me } }) => {
     const { id } = me

@@ -3,7 +3,7 @@ import { OrganizationsPage } from '../../features/organizations/OrganizationsPag
 import { readSearch } from '../../features/organizations/search.ts'
 
 export const Route = createFileRoute('/_member/organizations')({
-  staticData: { title: 'Find Your Designated Organization' },
+  staticData: { title: 'Find Your Designated Organization', isRendered: true },
   validateSearch: readSearch,
   // Not awaited: the page shows its own skeleton inside the layout.
   loader: ({ context }) => {

@@ -1,8 +1,9 @@
 import type { BusinessPlan, PlanTextField } from '@suv/domain'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
+import { isTakingOver } from '../../../first-load/taking-over.ts'
 import type { EditorState } from './editor-state.ts'
 import { openPlanEditor } from './open-plan-editor.ts'
-import type { PlanEditor } from './plan-editor.ts'
+import { PlanEditor } from './plan-editor.ts'
 
 /** The editor of the member's plan once it is ready; undefined before. */
 export function useOpenEditor(userId: string, plan: BusinessPlan | null | undefined): PlanEditor | undefined {
@@ -14,7 +15,8 @@ export function useOpenEditor(userId: string, plan: BusinessPlan | null | undefi
     if (!isLoaded) return
     let isGone = false
     void openPlanEditor(userId, plan).then((opened) => {
-      if (!isGone) setEditor(opened)
+      // In slices: it is the whole screen.
+      if (!isGone) startTransition(() => setEditor(opened))
     })
     return () => {
       isGone = true
@@ -23,11 +25,23 @@ export function useOpenEditor(userId: string, plan: BusinessPlan | null | undefi
   return editor
 }
 
+/**
+ * The plan as it came with the page, while the app takes the page over; undefined otherwise. Nothing is told to it: what is typed
+ * meanwhile is kept for the editor (first-load/early-input.ts).
+ */
+export function usePreview(userId: string, plan: BusinessPlan | null | undefined): PlanEditor | undefined {
+  const [preview] = useState(() =>
+    plan !== undefined && isTakingOver() ? new PlanEditor({ userId, tabId: '', plan }) : undefined,
+  )
+  return preview
+}
+
 export function useEditorState(editor: PlanEditor): EditorState {
-  return useSyncExternalStore(editor.subscribe, editor.getState)
+  return useSyncExternalStore(editor.subscribe, editor.getState, editor.getState)
 }
 
 /** One text alone, so that a key in one section draws no other. */
 export function useEditorText(editor: PlanEditor, field: PlanTextField): string {
-  return useSyncExternalStore(editor.subscribe, () => editor.getState().edit.mine[field])
+  const read = () => editor.getState().edit.mine[field]
+  return useSyncExternalStore(editor.subscribe, read, read)
 }

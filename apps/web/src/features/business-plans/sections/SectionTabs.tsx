@@ -13,7 +13,7 @@ type Props = {
   value: PlanSectionKey
   onChange: (key: PlanSectionKey) => void
   read: (field: PlanSectionField) => string
-  /** What stands under the list of tabs where there is room beside the sections. */
+  /** What stands under the list of tabs where there is room beside the sections, else under them. */
   aside: ReactNode
   /** The panel of each section, by its key. */
   renderPanel: (key: PlanSectionKey) => ReactNode
@@ -21,7 +21,8 @@ type Props = {
 
 /** The six sections as tabs: beside the text on wide screens, above it on narrow ones. */
 export function SectionTabs({ value, onChange, read, aside, renderPanel }: Props) {
-  const isWide = useMediaQuery(`(min-width: ${breakpoints.lg})`, true, { getInitialValueInEffect: false })
+  // Only what the arrow keys do; the places are the style sheet's.
+  const isWide = useMediaQuery(`(min-width: ${breakpoints.lg})`, true)
   const hint = useHint()
   return (
     <Tabs
@@ -53,14 +54,13 @@ export function SectionTabs({ value, onChange, read, aside, renderPanel }: Props
           ))}
         </Tabs.List>
         {hint.element}
-        {isWide && aside}
       </div>
       {planSections.map(({ key }) => (
         <Tabs.Panel key={key} value={key} className={classes.panel}>
           {renderPanel(key)}
         </Tabs.Panel>
       ))}
-      {!isWide && aside}
+      {aside}
     </Tabs>
   )
 }

@@ -1,9 +1,7 @@
-import { formatDate } from '@suv/domain'
+import { dayInZone, formatDate, timeInZone } from '@suv/domain'
 
-/** An instant on the reader's own clock: '20 Nov 2026, 14:05'. */
+/** A moment in the member's own time zone: '21 Nov 2026, 14:05'. */
 export function formatMoment(iso: string): string {
   const moment = new Date(iso)
-  const two = (part: number) => String(part).padStart(2, '0')
-  const day = `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`
-  return `${formatDate(day)}, ${two(moment.getHours())}:${two(moment.getMinutes())}`
+  return `${formatDate(dayInZone(moment))}, ${timeInZone(moment)}`
 }

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+/** Screens that the server renders, and what of the member's own stands on each at once. */
+const screens = [
+  { path: '/dashboard', shows: 'Here is where your application stands.' },
+  { path: '/timeline', shows: 'This week' },
+  { path: '/organizations', shows: 'My Matches' },
+  { path: '/business-plan', shows: 'Six sections, saved as you write.' },
+]
+
+/** Opens a screen whose code does not come before it is let through. */
+async function holdCode(page: Page, path: string): Promise<() => Promise<void>> {
+  const code = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await code.promise
+    await route.continue()
+  })
+  await page.goto(path)
+  return async () => {
+    code.resolve()
+    await expect(page.locator('html[data-started]')).toBeVisible()
+  }
+}
+
+test.describe('a screen shows before its code is there, and stays as it is:', () => {
+  for (const { path, shows } of screens) {
+    for (const width of [1280, 390]) {
+      test(`${path} at ${width} pixels`, async ({ newPage }) => {
+        const page = await newPage({ width, waitsForStart: false })
+        const letThrough = await holdCode(page, path)
+        await expect(page.locator('#root[data-rendered]').getByText(shows).first()).toBeVisible()
+        const heading = page.getByRole('heading', { level: 1 })
+        const before = await heading.elementHandle()
+        await letThrough()
+        // The very same element: the app took it over instead of making another.
+        expect(await heading.evaluate((element, other) => element === other, before)).toBe(true)
+        await page.waitForLoadState('networkidle')
+      })
+    }
+  }
+})
+
+test('a press and a word of before the code is there are not lost', async ({ newPage }) => {
+  const page = await newPage({ waitsForStart: false })
+  const letThrough = await holdCode(page, '/timeline')
+  await page.getByRole('button', { name: 'Add Milestone' }).click()
+  await letThrough()
+  await expect(page.getByRole('dialog', { name: 'Add New Milestone' })).toBeVisible()
+})
+
+test('where the code does not come the screen still reads, and says so', async ({ newPage }) => {
+  const page = await newPage({ waitsForStart: false, cutsRequests: true })
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/dashboard')
+  await expect(page.getByText('Here is where your application stands.')).toBeVisible()
+  await expect(page.getByText('A part of this page did not load.')).toBeVisible()
+})
+
+test('without a script the screen reads', async ({ newPage }) => {
+  const page = await newPage({ javaScriptEnabled: false })
+  await page.goto('/timeline')
+  await expect(page.getByRole('heading', { name: 'Canadian Start-Up Visa Program Timeline' })).toBeVisible()
+  expect(await page.content()).toContain('This screen can be read, but not used')
+})
+
+test('a stranger gets no screen, and who has signed out none of the last', async ({ newPage, sample }) => {
+  const page = await newPage({ signedIn: false })
+  const stranger = await page.request.get('/dashboard')
+  expect(await stranger.text()).not.toContain('data-rendered')
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(sample.email)
+  await page.getByLabel('Password', { exact: true }).fill(sample.password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByText('Here is where your application stands.')).toBeVisible()
+  // The screen tells the server where the reader is, a moment later.
+  const cookies = async () => (await page.context().cookies()).map(({ name }) => name)
+  await expect.poll(cookies).toContain('landfall.zone')
+  await page.reload()
+  await expect(page.locator('#root[data-rendered]')).toBeVisible()
+  await page.getByRole('button', { name: /user menu/ }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/^Hello/)
+  expect(await (await page.request.get('/dashboard')).text()).not.toContain('data-rendered')
+})
