@@ -14,14 +14,23 @@ const equations = /\/officeDocument\/(2006\/)?math$/
 
 /** Functions of Excel that fetch or run, those of its old macros among them, and a command for another program. */
 const refusedFunctions =
-  /\b(WEBSERVICE|RTD|CALL|REGISTER|REGISTER\.ID|EXEC|EXECUTE|FILES|FOPEN|IMAGE|INITIATE|POKE|REQUEST|SQL\.REQUEST|DDE)\s*\(|\w\s*\|/i
+  /\b(WEBSERVICE|RTD|CALL|REGISTER|REGISTER\.ID|EXEC|EXECUTE|FILES|FOPEN|IMAGE|INITIATE|POKE|REQUEST|SQL\.REQUEST|DDE)\s*\(|[\w']\s*\|/i
 
-/** A text, the name of a sheet, and that of a column, which may hold others and escapes with an apostrophe. It never steps back, however long the formula. */
-const namesAndTexts = /"[^"]*"|'[^']*'|\[(?:[^[\]']|'[\s\S]?|\[(?:[^[\]']|'[\s\S]?)*\]?)*(\])?/g
+/**
+ * A text, the name of a sheet with its apostrophes doubled, and that of a column, which may hold others and escapes with an apostrophe.
+ * It never steps back, however long the formula.
+ */
+const namesAndTexts = /"[^"]*"|'[^']*(?:''[^']*)*'|\[(?:[^[\]']|'[\s\S]?|\[(?:[^[\]']|'[\s\S]?)*\]?)*(\])?/g
+/** Of a path or an address. No sheet has either in its name. */
+const slash = /[\\/]/
+/** A reference to another workbook by its path or address, between apostrophes or brackets (as `withoutNamesAndTexts` leaves them). */
+const otherBook = /'\\'\s*[!#]|\[\\\][\p{L}\p{N}_.:$]*[!#]/u
+/** How a path or an address begins that stands between neither. */
+const bareAddress = /\\\\|:[\\/]/
 /** A letter as Office may write it in any text of a workbook. */
 const escapedLetter = /_x([0-9a-f]{4})_/gi
 
-/** Whether a formula fetches or runs something. */
+/** Whether a formula fetches or runs something, or is reckoned with a workbook that lies elsewhere. */
 function isRefusedFormula(formula: string): boolean {
   if (reachesOut(formula)) return true
   // Both, since an escaped quotation mark would hide what stands after it.
@@ -33,15 +42,24 @@ function isRefusedFormula(formula: string): boolean {
 
 function reachesOut(formula: string): boolean {
   // Most need no closer look.
-  return refusedFunctions.test(formula) && refusedFunctions.test(withoutNamesAndTexts(formula))
+  if (!refusedFunctions.test(formula) && !slash.test(formula)) return false
+  const bare = withoutNamesAndTexts(formula)
+  return refusedFunctions.test(bare) || namesOtherBook(bare)
 }
 
-/** A name or a text calls nothing, and may well read "Call (office)". */
+/** A book in the same folder is no way out: charts that Word and PowerPoint took over name theirs so, `'[Chart in Microsoft Word]Sheet1'!A1`. */
+function namesOtherBook(bare: string): boolean {
+  const at = bare.search(bareAddress)
+  return otherBook.test(bare) || (at !== -1 && bare.includes('!', at))
+}
+
+/** A name or a text calls nothing, and may well read "Call (office)". Of one with a path in it a backslash is left. */
 function withoutNamesAndTexts(formula: string): string {
   return formula.replaceAll(namesAndTexts, (each, closing: string | undefined) => {
     // A pivot takes the apostrophe for a quotation mark: where a column has one, it is looked at as it stands.
     const isKept = each.startsWith('[') && (closing === undefined || each.includes("'"))
-    return isKept ? each : `${each[0]}${each.at(-1)}`
+    if (isKept) return each
+    return `${each[0]}${!each.startsWith('"') && slash.test(each) ? '\\' : ''}${each.at(-1)}`
   })
 }
 

@@ -202,6 +202,14 @@ export const honestDocuments: readonly HonestDocument[] = [
     "SUM(Loans[Owner''s part],Loans['# of \"calls\"])",
     '\'The "RTD (old)" sheet\'!A1',
     'Costs[[#This Row],[Call (hours)]]*2',
+    "Costs[Cost/unit]*Sheet1!A1/'Cash flow'!B2",
+    "Costs[[#Headers],[in/out]]&amp;'Jan:Mar 2026'!A1",
+    "Costs['# of calls/day]/'Owner''s part'!A1",
+    "'Harbour''s own'!A1/'[1]Rates 2026'!A1",
+    '"see [b.xlsx] at \\\\host\\share, or \'C:\\dir\\[b.xlsx]S\'!A1"&amp;A1',
+    'HYPERLINK("https://example.org/[a]!b","x")&amp;Sheet1!A1',
+    'SUM(Jan:Mar!B2)/Sheet1!A1:B2',
+    '[0]!Rate/2',
   ].map((formula) => excel(`the formula ${formula}`, [['xl/worksheets/sheet1.xml', sheet(formula)]])),
   excel('print areas and names', [
     [
@@ -230,7 +238,7 @@ export const honestDocuments: readonly HonestDocument[] = [
   excel('a pivot that reckons, a chart, and a shape that shows a cell', [
     [
       'xl/pivotCache/pivotCacheDefinition1.xml',
-      `${xml}<pivotCacheDefinition ${main}><cacheFields><cacheField name="Margin" formula="Revenue-'Call (hours)'*2" databaseField="0"/></cacheFields><calculatedItems><calculatedItem formula="Region[East]+Region[West]"/></calculatedItems></pivotCacheDefinition>`,
+      `${xml}<pivotCacheDefinition ${main}><cacheFields><cacheField name="Margin" formula="Revenue/'Call (hours)'*'Cost/hour'" databaseField="0"/></cacheFields><calculatedItems><calculatedItem formula="Region[East]+Region[West]"/></calculatedItems></pivotCacheDefinition>`,
     ],
     [
       'xl/charts/chart1.xml',
@@ -245,6 +253,10 @@ export const honestDocuments: readonly HonestDocument[] = [
       '<formControlPr xmlns="http://schemas.microsoft.com/office/spreadsheetml/2009/9/main" objectType="Drop" fmlaLink="$A$1" fmlaRange="Lists!$A$1:$A$9"/>',
     ],
   ]),
+  word(
+    'a chart that was taken over from a workbook',
+    `${xml}<c:ser xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart"><c:cat><c:strRef><c:f>'[Chart in Microsoft Word]Sheet1'!$A$2:$A$5</c:f></c:strRef></c:cat><c:val><c:numRef><c:f>[Budget.xlsx]Sheet1!$B$2:$B$5</c:f></c:numRef></c:val></c:ser>`,
+  ),
   excel('settings of a Mac’s printer', [
     [
       'xl/printerSettings/printerSettings1.bin',

