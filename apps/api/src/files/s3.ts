@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { Readable } from 'node:stream'
+import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import {
   AbortMultipartUploadCommand,
@@ -14,7 +14,9 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
+import { maximumFileSize } from '@suv/domain'
 import type { Clock } from '../clock.ts'
+import { inPieces, readWhole } from '../worker-pool/in-pieces.ts'
 import { attachmentNamed } from './attachment-name.ts'
 import {
   downloadUrlLastsMs,
@@ -109,8 +111,11 @@ export function createS3Files(
       unlessMissing(async () => {
         // Never more than may have come, whatever lies there.
         const Range = `bytes=0-${maximumSizeOf(key)}`
-        const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: uploadKey(key), Range }))
-        return Body === undefined ? Buffer.alloc(0) : Buffer.from(await Body.transformToByteArray())
+        const { Body, ContentLength = 0 } = await client.send(
+          new GetObjectCommand({ Bucket, Key: uploadKey(key), Range }),
+        )
+        // In Node the SDK's body is a stream of Node's.
+        return Body === undefined ? Buffer.alloc(0) : readWhole(Body as Readable, ContentLength)
       }),
     deleteUpload: (key) => remove(uploadKey(key)),
     listUploads: async (userId) => {
@@ -123,15 +128,17 @@ export function createS3Files(
     },
 
     keepFile: async (key, bytes, fileType) => {
+      const ContentLength = bytes.length
+      // The library signs a digest of bytes that it has at once: of what came in parts that would be one long turn.
+      const Body = ContentLength > maximumFileSize ? Readable.from(inPieces(bytes)) : bytes
       await client.send(
-        new PutObjectCommand({ Bucket, Key: keptKey(key), Body: bytes, ContentType: fileType }),
+        new PutObjectCommand({ Bucket, Key: keptKey(key), Body, ContentLength, ContentType: fileType }),
       )
     },
     findSize: (key) => sizeOf(keptKey(key)),
     openFile: (key) =>
       unlessMissing(async () => {
         const { Body } = await client.send(new GetObjectCommand({ Bucket, Key: keptKey(key) }))
-        // In Node the SDK's body is a stream of Node's.
         return Body as Readable | undefined
       }),
     createDownloadUrl: (key, fileName) =>

@@ -3,32 +3,18 @@ import { readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { createFileKey } from '../../src/files/file-storage.ts'
 import { makePdf } from '../support/make-pdf.ts'
 import { createMember, useMembers } from '../support/members.ts'
 import { pdfText } from '../support/pdf-text.ts'
 import { readZip } from '../support/read-zip.ts'
+import { storeDocument } from '../support/store-document.ts'
 import { useTestServer } from '../support/test-server.ts'
 
 const test = useTestServer()
 const [member, other] = useMembers(test, 'ada@example.com', 'grace@example.com')
 
-type Owner = { readonly userId: string }
-
-async function store(
-  bytes: Buffer,
-  fileType = 'application/pdf',
-  { userId }: Owner = member,
-): Promise<string> {
-  const objectPath = createFileKey(userId)
-  await test.dependencies.files.keepFile(objectPath, bytes, fileType)
-  const { id } = await test.database.db
-    .insertInto('documents')
-    .values({ userId, fileName: 'a file', fileType, fileSize: bytes.length, objectPath })
-    .returning('id')
-    .executeTakeFirstOrThrow()
-  return id
-}
+const store = (bytes: Buffer, fileType?: string) =>
+  storeDocument(test, bytes, { userId: member.userId, ...(fileType === undefined ? {} : { fileType }) })
 
 async function createPack(documentIds: readonly string[], values: object = {}): Promise<string> {
   const papers = documentIds.map((documentId, at) => ({ documentId, label: `Paper ${at + 1}` }))

@@ -1,11 +1,10 @@
-import { get } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { appRouter } from '../../src/router.ts'
 import { type Cast, createCast } from '../contract/cast.ts'
 import { makePdf } from '../files/corpus/pdf.ts'
 import { fillUp } from '../support/fill-up.ts'
-import { longestTurn } from '../support/longest-turn.ts'
+import { type CountedAnswer, getCounted } from '../support/get-counted.ts'
+import { holdUp, longestTurn, longestWait } from '../support/longest-turn.ts'
 import { callTrpc } from '../support/members.ts'
 import { foreignInputs, type VictimIds } from './foreign-inputs.ts'
 import { listProcedures } from './procedures.ts'
@@ -16,43 +15,17 @@ import { readVictim } from './victim.ts'
  * Measured in processor time of that thread, which a busy machine does not lengthen.
  */
 
-/** Milliseconds for which nobody else is answered. */
-const longestWait = 100
-
 let cast: Cast
 let victim: VictimIds
-let port: number
 beforeAll(async () => {
   cast = await createCast()
   victim = await readVictim(cast)
   await fillUp(cast.test.database.db, cast.sample.ids.userId)
   await cast.test.server.listen({ port: 0, host: '127.0.0.1' })
-  port = (cast.test.server.server.address() as AddressInfo).port
 }, 300_000)
 afterAll(() => cast.close())
 
-type Answer = { readonly statusCode: number; readonly body: string; readonly rawPayload: { length: number } }
-
-/** Over a connection, and counted only: read into one text, twenty megabytes hold the test up themselves. */
-const getCounted = (path: string) =>
-  new Promise<Answer>((done, fail) => {
-    const asked = get({ host: '127.0.0.1', port, path, headers: cast.sample.member.cookie }, (answer) => {
-      let length = 0
-      answer.on('data', (chunk: Buffer) => {
-        length += chunk.length
-      })
-      answer.on('end', () => done({ statusCode: answer.statusCode ?? 0, body: '', rawPayload: { length } }))
-    })
-    asked.on('error', fail)
-  })
-
-/** Asks twice: the first time a library is loaded and its code compiled, once in the life of a server. */
-async function holdUp<Told = Answer>(ask: () => Promise<Told>): Promise<{ answer: Told; ms: number }> {
-  await ask()
-  const first = await longestTurn(ask)
-  // The memory of the whole test may be cleared within one turn.
-  return first.ms < longestWait ? first : longestTurn(ask)
-}
+const counted = (path: string) => getCounted(cast.test, cast.sample.member, path)
 
 const queries = listProcedures(appRouter).filter(({ type }) => type === 'query')
 
@@ -75,9 +48,10 @@ it.each([
   'financial.xlsx',
   'financial.pdf',
   'everything.zip',
+  'due-diligence.pdf',
   'receipt.pdf',
 ])('the export %s holds nobody up', { timeout: 300_000 }, async (name) => {
-  const { answer, ms } = await holdUp(() => getCounted(`/api/exports/${name}`))
+  const { answer, ms } = await holdUp(() => counted(`/api/exports/${name}`))
   expect(answer.statusCode).toBe(200)
   expect(ms).toBeLessThan(longestWait)
 })
@@ -95,8 +69,8 @@ describe('a request that sends much', () => {
   const keys = Array.from({ length: 80_000 }, (_, index) => [`k${index}`, 1])
   const manyKeys = JSON.stringify({ teamName: 'Wide', tractionData: Object.fromEntries(keys) })
 
-  it.each<[string, () => Promise<Answer>]>([
-    ...[0, 1].map((step): [string, () => Promise<Answer>] => [
+  it.each<[string, () => Promise<CountedAnswer>]>([
+    ...[0, 1].map((step): [string, () => Promise<CountedAnswer>] => [
       `thirty long lists in one, ${step === 0 ? 'the same' : 'each its own'}`,
       () => {
         const input = JSON.stringify(
@@ -108,7 +82,7 @@ describe('a request that sends much', () => {
           ),
         )
         const url = `/trpc/${Array(30).fill('milestones.list').join(',')}?batch=1&input=${encodeURIComponent(input)}`
-        return getCounted(url)
+        return counted(url)
       },
     ]),
     ['a million brackets', () => post('/api/teams', `{"tractionData":${'['.repeat(1_000_000)}`)],
@@ -151,4 +125,19 @@ describe('a request that sends much', () => {
     expect([200, 400], answer.body).toContain(answer.statusCode)
     expect(ms).toBeLessThan(longestWait)
   })
+})
+
+/** By these the member would lose what the others need. */
+const endsAccess = /^(sessions\.end|workspaces\.(leave|handOver|removePerson|changeRole|scheduleDeletion))/
+const mutations = listProcedures(appRouter).filter(
+  ({ type, path }) => type === 'mutation' && foreignInputs[path] != null && !endsAccess.test(path),
+)
+
+// Last: they change and remove what the others read.
+it.each(mutations)('$path holds nobody up', { timeout: 120_000 }, async ({ path }) => {
+  const { cookie: headers } = cast.sample.member
+  const input = foreignInputs[path]?.(victim) ?? {}
+  const { answer, ms } = await holdUp(() => callTrpc(cast.test, 'mutation', path, { headers, input }))
+  expect(answer.statusCode, answer.body.slice(0, 300)).toBeLessThan(500)
+  expect(ms).toBeLessThan(longestWait)
 })

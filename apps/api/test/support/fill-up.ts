@@ -10,6 +10,7 @@ const longest: Readonly<Record<string, number>> = {
   notes: 1_000,
   description: 1_000,
   answer: 1_000,
+  question: 500,
   title: 150,
 }
 

@@ -8,8 +8,9 @@ const pool = openWorkerPool<Uint8Array, ExtractionAnswer>(new URL('./extract-wor
   maxQueue: 32,
   maxQueueEach: 4,
   busy: 'Many documents are being read',
-  // A page of letters takes seconds to recognise; a document that takes longer than this is not worth the wait.
-  timeoutMs: 60_000,
+  // A page of letters takes seconds to recognise; a document that takes longer than this is not worth the wait. Less than the minute
+  // after which the request ends, so that its member hears what to do instead.
+  timeoutMs: 50_000,
   memoryMb: 512,
 })
 

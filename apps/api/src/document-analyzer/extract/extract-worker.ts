@@ -1,5 +1,6 @@
 import { type ExtractedText, maximumTextLength } from '@suv/domain'
 import { answerJobs } from '../../worker-pool/answer-jobs.ts'
+import { ownBytes } from '../../worker-pool/in-pieces.ts'
 import { readDocx } from './read-docx.ts'
 import { readImage } from './read-image.ts'
 import type { ReadPages } from './read-pages.ts'
@@ -46,7 +47,7 @@ function clean(page: string): string {
 
 answerJobs(async (bytes: Uint8Array): Promise<ExtractionAnswer> => {
   try {
-    return await read(bytes)
+    return await read(ownBytes(bytes))
   } catch (error) {
     // Only the two things that a member can do something about are told apart.
     const isLocked = error instanceof Error && error.name === 'PasswordException'

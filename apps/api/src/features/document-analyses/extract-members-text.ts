@@ -1,9 +1,9 @@
-import { buffer } from 'node:stream/consumers'
 import { getDocument } from '@suv/db'
 import { DomainError, type ExtractedText } from '@suv/domain'
 import { extractText } from '../../document-analyzer/extract/extract-text.ts'
 import { isFileKey } from '../../files/file-storage.ts'
 import type { MemberContext } from '../../trpc.ts'
+import { readShared } from '../../worker-pool/in-pieces.ts'
 import { noteOpening } from '../documents/note-opening.ts'
 import { paperScopeOf } from '../documents/paper-scope.ts'
 
@@ -24,5 +24,6 @@ export async function extractMembersText(ctx: MemberContext, { id }: { id: strin
     )
   }
   await noteOpening(ctx, { document, how: 'text' })
-  return extractText(await buffer(file), { owner: userId })
+  const size = (await ctx.files.findSize(objectPath)) ?? 0
+  return extractText(await readShared(file, size), { owner: userId })
 }

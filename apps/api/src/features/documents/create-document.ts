@@ -1,4 +1,4 @@
-import { webcrypto } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { ensureDocument, findDocumentByPath, forgetUpload, requireRoom, sumDocumentSizes } from '@suv/db'
 import { type createDocumentSchema, type Document, DomainError } from '@suv/domain'
 import type * as z from 'zod'
@@ -9,6 +9,7 @@ import { inspectFile, type SafeFile } from '../../files/inspection/inspect-file.
 import { RefusedFileError } from '../../files/inspection/refusals.ts'
 import { tellUpload } from '../../observe/events.ts'
 import type { MemberContext } from '../../trpc.ts'
+import { inPieces } from '../../worker-pool/in-pieces.ts'
 import { paperScopeOf, teamOf, workspaceOfCategory } from './paper-scope.ts'
 import { presentDocument } from './present-document.ts'
 
@@ -51,9 +52,11 @@ async function findRecorded({ db, actor }: MemberContext, objectPath: string): P
   return recorded === undefined ? undefined : presentDocument(recorded)
 }
 
-/** On another thread: a hundred megabytes take longer than anybody should wait for the server. */
+/** In many turns: of a hundred megabytes one would be longer than anybody should wait, and WebCrypto copies them first. */
 async function hashOf(bytes: Uint8Array): Promise<string> {
-  return Buffer.from(await webcrypto.subtle.digest('SHA-256', bytes)).toString('hex')
+  const hash = createHash('sha256')
+  for await (const piece of inPieces(bytes)) hash.update(piece)
+  return hash.digest('hex')
 }
 
 function refuseMissing(): never {

@@ -1,4 +1,5 @@
 import { DomainError } from '@suv/domain'
+import { inPieces, readShared } from '../../worker-pool/in-pieces.ts'
 import { openWorkerPool } from '../../worker-pool/worker-pool.ts'
 import type { Verdict } from './refusals.ts'
 
@@ -19,7 +20,7 @@ const pool = openWorkerPool<Uint8Array, Verdict>(new URL('./examine-worker.ts', 
  */
 export async function examineApart(bytes: Uint8Array, owner: string): Promise<Verdict> {
   try {
-    return await pool.run(bytes, { owner })
+    return await pool.run(await readShared(inPieces(bytes), bytes.length), { owner })
   } catch (error) {
     if (error instanceof DomainError) throw error
     // Out of time or memory, or a mistake of ours over this file: not kept either way.
