@@ -1,14 +1,18 @@
 import type { Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { expectAccessible } from './support/accessibility.ts'
-import { type RunningApp, startApp } from './support/app.ts'
+import { createApiKey, statusWithKey } from './support/api-key.ts'
+import { createEmptyMember, newInstallation, type RunningApp, startApp } from './support/app.ts'
 import { readMail } from './support/outbox.ts'
 import type { SampleSignIn } from './support/run.ts'
+import { signIn } from './support/sign-in.ts'
 import { test as base, expect, type NewPage } from './support/test.ts'
 import { turnOffTwoStep, turnOnTwoStep } from './support/two-step.ts'
 
 // A new password ends every session, that of the other tests too: so an app of its own.
 let app: RunningApp
+/** Somebody else in it, as one address is mailed one link in two minutes. */
+const other: SampleSignIn = { email: 'noor@example.org', password: '' }
 const test = base.extend<{ visit: NewPage; openAccount: NewPage }>({
   /** Opens a page of that app without a session. */
   visit: async ({ newPage }, use) =>
@@ -23,7 +27,9 @@ const test = base.extend<{ visit: NewPage; openAccount: NewPage }>({
 })
 
 test.beforeAll(async () => {
-  app = await startApp()
+  const installation = await newInstallation()
+  other.password = await createEmptyMember(installation, other.email)
+  app = await startApp(installation)
 })
 test.afterAll(() => app.stop())
 
@@ -105,46 +111,77 @@ test.describe('two-step verification', () => {
   })
 })
 
-test('a forgotten password is replaced by a link in a mail, which works once', async ({ visit, sample }) => {
-  const { email, password } = sample
-  const since = new Date()
-  const page = await visit({ expectedStatuses: [401] })
-  await page.goto('/login')
-  await page.getByLabel('Email').fill(email)
-  await page.getByRole('button', { name: 'Forgot password?' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Reset your password' })
-  await expect(dialog.getByLabel('Email of your account')).toHaveValue(email)
-  await dialog.getByRole('button', { name: 'Send the link' }).click()
-  await expect(dialog.getByText('a mail with a link is on its way')).toBeVisible()
-  const mail = await readMail({
-    dataDir: app.dataDir,
-    to: email,
-    subject: 'Reset your Landfall password',
-    since,
+test.describe('a forgotten password', () => {
+  /** Asks for the link on the sign-in page. Gives the one in the mail. */
+  async function askForLink(page: Page, email: string): Promise<string> {
+    const since = new Date()
+    await page.goto('/login')
+    await page.getByLabel('Email').fill(email)
+    await page.getByRole('button', { name: 'Forgot password?' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Reset your password' })
+    await expect(dialog.getByLabel('Email of your account')).toHaveValue(email)
+    await dialog.getByRole('button', { name: 'Send the link' }).click()
+    await expect(dialog.getByText('a mail with a link is on its way')).toBeVisible()
+    const mail = await readMail({
+      dataDir: app.dataDir,
+      to: email,
+      subject: 'Reset your Landfall password',
+      since,
+    })
+    const link = /\S+\/reset-password#token=[\w-]+/.exec(mail)?.[0] ?? ''
+    expect(link.startsWith(app.baseUrl)).toBe(true)
+    return link
+  }
+
+  /** Makes a key as that member. Nobody is signed in on `page` afterwards. */
+  async function makeKey(page: Page, member: SampleSignIn): Promise<string> {
+    await signIn(page.request, app.baseUrl, member)
+    const key = await createApiKey(page, app.baseUrl, member.password)
+    await page.context().clearCookies()
+    return key
+  }
+
+  test('is replaced by a link in a mail, which works once and leaves API keys', async ({ visit, sample }) => {
+    const { email, password } = sample
+    const page = await visit({ expectedStatuses: [401] })
+    const key = await makeKey(page, sample)
+    const link = await askForLink(page, email)
+
+    await page.goto(link)
+    await expect(page.getByLabel('Revoke my API keys too')).not.toBeChecked()
+    await page.getByLabel('New password').fill('short')
+    await page.getByRole('button', { name: 'Save and sign in' }).click()
+    await expect(page.getByText('Use at least 10 characters.')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByLabel('New password').fill('a phrase of several words')
+    await page.getByRole('button', { name: 'Save and sign in' }).click()
+    await expect(page).toHaveURL('/dashboard')
+    expect(await statusWithKey(app.baseUrl, key)).toBe(200)
+
+    const again = await visit()
+    await again.goto(link)
+    await expect(again.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
+
+    await page.goto('/account')
+    await page.getByRole('button', { name: 'Change password' }).click()
+    const change = page.getByRole('dialog')
+    await change.getByLabel('Current password', { exact: true }).fill('a phrase of several words')
+    await change.getByLabel('New password', { exact: true }).fill(password)
+    await change.getByRole('button', { name: 'Change password' }).click()
+    await expect(page.getByText('Password changed').first()).toBeVisible()
   })
-  const link = /\S+\/reset-password#token=[\w-]+/.exec(mail)?.[0] ?? ''
-  expect(link.startsWith(app.baseUrl)).toBe(true)
 
-  await page.goto(link)
-  await page.getByLabel('New password').fill('short')
-  await page.getByRole('button', { name: 'Save and sign in' }).click()
-  await expect(page.getByText('Use at least 10 characters.')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByLabel('New password').fill('a phrase of several words')
-  await page.getByRole('button', { name: 'Save and sign in' }).click()
-  await expect(page).toHaveURL('/dashboard')
-
-  const again = await visit()
-  await again.goto(link)
-  await expect(again.getByRole('heading', { name: 'This link no longer works' })).toBeVisible()
-
-  await page.goto('/account')
-  await page.getByRole('button', { name: 'Change password' }).click()
-  const change = page.getByRole('dialog')
-  await change.getByLabel('Current password', { exact: true }).fill('a phrase of several words')
-  await change.getByLabel('New password', { exact: true }).fill(password)
-  await change.getByRole('button', { name: 'Change password' }).click()
-  await expect(page.getByText('Password changed').first()).toBeVisible()
+  test('takes API keys with it where the member ticks that', async ({ visit }) => {
+    const page = await visit({ expectedStatuses: [401] })
+    const key = await makeKey(page, other)
+    expect(await statusWithKey(app.baseUrl, key)).toBe(200)
+    await page.goto(await askForLink(page, other.email))
+    await page.getByLabel('Revoke my API keys too').check()
+    await page.getByLabel('New password').fill('a phrase of several words')
+    await page.getByRole('button', { name: 'Save and sign in' }).click()
+    await expect(page).not.toHaveURL(/reset-password/)
+    expect(await statusWithKey(app.baseUrl, key)).toBe(401)
+  })
 })
 
 test.describe('another email', () => {

@@ -1,3 +1,4 @@
+import { statusWithKey } from './support/api-key.ts'
 import { expect, test } from './support/test.ts'
 
 test.describe('the account page', () => {
@@ -52,8 +53,3 @@ test.describe('the account page', () => {
     await expect(other).toHaveURL('/login?next=%2Faccount')
   })
 })
-
-async function statusWithKey(baseUrl: string, key: string): Promise<number> {
-  const response = await fetch(`${baseUrl}/api/users/me`, { headers: { 'x-api-key': key } })
-  return response.status
-}
