@@ -124,3 +124,13 @@ it('asks for the password, and tells by mail', async () => {
   expect(told()).toHaveLength(1)
   expect(told()[0]?.text).not.toContain(right.json().result.data.json.key)
 })
+
+// Last: the member has to wait afterwards.
+it('slows down who guesses the password at it', async () => {
+  const statuses: number[] = []
+  for (let guess = 0; guess < 7; guess += 1) {
+    const input = { name: 'Theirs', scope: 'write', password: `guess ${guess}` }
+    statuses.push((await call('mutation', 'apiKeys.create', other.cookie, input)).statusCode)
+  }
+  expect(statuses).toEqual([...Array(6).fill(400), 429])
+})

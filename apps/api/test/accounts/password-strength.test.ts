@@ -61,6 +61,16 @@ describe('a new password', () => {
     expect(answer.statusCode).toBe(400)
     expect(answer.json().error.json.message).toContain('your own name or address')
   })
+
+  it('is refused by the link that replaces a forgotten one, which works on', async () => {
+    await callTrpc(test, 'mutation', 'accounts.requestPasswordReset', { input: { email: member.email } })
+    await test.performPasswordResets()
+    const token = /#token=([\w-]{43})/.exec(test.mails().at(-1)?.text ?? '')?.[1]
+    const reset = (chosen: string) =>
+      callTrpc(test, 'mutation', 'accounts.resetPassword', { input: { token, password: chosen } })
+    expect((await reset('Lovelace2026')).statusCode).toBe(400)
+    expect((await reset(password)).statusCode).toBe(200)
+  })
 })
 
 describe('its hash', () => {

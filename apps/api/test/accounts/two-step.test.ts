@@ -141,20 +141,23 @@ describe('two-step verification', () => {
     expect(await countSessions()).toBe(before)
   })
 
-  it('slows down who guesses the password in its settings', async () => {
-    const vera = await createMember(test, 'vera@example.com')
-    const statuses: number[] = []
-    for (let guess = 0; guess < 7; guess++) {
-      await forgetRates()
-      const { statusCode } = await post(
-        '/two-factor/enable',
-        { password: `guess ${guess}` },
-        vera.cookie.cookie,
-      )
-      statuses.push(statusCode)
-    }
-    expect(statuses).toEqual([...Array(6).fill(400), 429])
-  })
+  it.each(['enable', 'disable', 'generate-backup-codes'])(
+    'slows down who guesses the password in its settings: %s',
+    async (path) => {
+      const vera = await createMember(test, `vera-${path}@example.com`)
+      const statuses: number[] = []
+      for (let guess = 0; guess < 7; guess++) {
+        await forgetRates()
+        const { statusCode } = await post(
+          `/two-factor/${path}`,
+          { password: `guess ${guess}` },
+          vera.cookie.cookie,
+        )
+        statuses.push(statusCode)
+      }
+      expect(statuses).toEqual([...Array(6).fill(400), 429])
+    },
+  )
 
   it('takes each recovery code once', async () => {
     const [code = ''] = codes
