@@ -59,6 +59,13 @@ describe('sign-in', () => {
     expect(statuses).toEqual([...Array(6).fill(401), ...Array(3).fill(429)])
   })
 
+  it('slows down whoever guesses from many addresses, after fifty', { timeout: 120_000 }, async () => {
+    const guess = (count: number) => attempt(`guess ${count}`, `10.1.0.${count}`, 'spread@example.com')
+    const answers = await Promise.all(Array.from({ length: 53 }, (_, count) => guess(count)))
+    const statuses = answers.map(({ statusCode }) => statusCode).sort()
+    expect(statuses).toEqual([...Array(51).fill(401), 429, 429])
+  })
+
   it('lets the owner in from a browser that they used before, whatever strangers guess at that address', async () => {
     const vera = await createMember(test, 'device@example.com')
     for (let guess = 0; guess < 7; guess++) await attempt(`guess ${guess}`, '127.0.0.1', vera.email)
