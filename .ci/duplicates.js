@@ -21,8 +21,11 @@ const ignored = [
   '**/document-analyses/evaluation/**',
 ]
 execFileSync(
-  join(root, 'node_modules/.bin/jscpd'),
+  process.execPath,
   [
+    // It throws an error for every token that it does not know yet, and keeps what it remembers: without the traces of those,
+    // and with more room for what is new, it takes two thirds of the time.
+    ...['--stack-trace-limit=0', '--max-semi-space-size=128', join(root, 'node_modules/jscpd/bin/jscpd')],
     ...['.', '--gitignore', '--silent', '--min-lines', '6', '--min-tokens', '50'],
     ...['--format', 'typescript,tsx,css', '--ignore', ignored.join(',')],
     ...['--reporters', 'json', '--output', output],
