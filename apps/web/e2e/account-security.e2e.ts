@@ -5,7 +5,7 @@ import { createApiKey, statusWithKey } from './support/api-key.ts'
 import { createEmptyMember, newInstallation, type RunningApp, startApp } from './support/app.ts'
 import { readMail } from './support/outbox.ts'
 import type { SampleSignIn } from './support/run.ts'
-import { signIn } from './support/sign-in.ts'
+import { enterPassword, signIn } from './support/sign-in.ts'
 import { test as base, expect, type NewPage } from './support/test.ts'
 import { turnOffTwoStep, turnOnTwoStep } from './support/two-step.ts'
 
@@ -60,12 +60,12 @@ test.describe('two-step verification', () => {
   })
 
   test('asks for a code at sign-in, on a phone', async ({ newPage, visit, sample }) => {
-    const { email, password } = sample
+    const { password } = sample
     const member = await newPage({ baseUrl: app.baseUrl })
     const { totp } = await turnOnTwoStep(member, app.baseUrl, password)
     const page = await visit({ width: 390, expectedStatuses: [401] })
     await page.goto('/login')
-    await enterPassword(page, email, password)
+    await enterPassword(page, sample)
     const code = page.getByLabel('Code from your authenticator app')
     await expect(code).toBeVisible()
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code')
@@ -87,12 +87,12 @@ test.describe('two-step verification', () => {
   })
 
   test('takes a recovery code instead', async ({ newPage, visit, sample }) => {
-    const { email, password } = sample
+    const { password } = sample
     const member = await newPage({ baseUrl: app.baseUrl })
     const { recoveryCodes } = await turnOnTwoStep(member, app.baseUrl, password)
     const page = await visit({ expectedStatuses: [401] })
     await page.goto('/login')
-    await enterPassword(page, email, password)
+    await enterPassword(page, sample)
     await page.getByRole('button', { name: 'Use a recovery code' }).click()
     await page.getByLabel('Recovery code').fill(recoveryCodes[0] ?? '')
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
@@ -255,16 +255,10 @@ test.describe('another email', () => {
     // The phone was no session of theirs: the other browser is signed out, and the new email signs in.
     await page.goto('/account')
     await expect(page).toHaveURL('/login?next=%2Faccount')
-    await page.getByRole('button', { name: 'Sign in as the sample member' }).click()
-    await expect(page.getByText('email or password was changed')).toBeVisible()
-    await enterPassword(page, newEmail, sample.password)
+    await enterPassword(page, sample)
+    await expect(page.getByText('The email or password is not correct.')).toBeVisible()
+    await enterPassword(page, { ...sample, email: newEmail })
     await expect(page.getByText('Confirmed', { exact: true })).toBeVisible()
     await expect(page.getByText(newEmail).first()).toBeVisible()
   })
 })
-
-async function enterPassword(page: Page, email: string, password: string): Promise<void> {
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-}

@@ -1,4 +1,5 @@
 import { statusWithKey } from './support/api-key.ts'
+import { enterPassword } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 test.describe('the account page', () => {
@@ -32,24 +33,31 @@ test.describe('the account page', () => {
     await expect.poll(() => statusWithKey(app.baseUrl, key)).toBe(401)
   })
 
-  test('ends a session of another browser, which then has to sign in', async ({ page, newPage }) => {
+  test('ends a session of another browser, which then has to sign in', async ({ page, newPage, sample }) => {
     const other = await newPage({
       signedIn: false,
       expectedStatuses: [401],
       userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0',
     })
     await other.goto('/login')
-    await other.getByRole('button', { name: 'Sign in as the sample member' }).click()
+    const stream = other.waitForResponse('**/live?*')
+    await enterPassword(other, sample)
     await expect(other).toHaveURL('/dashboard')
+    // By which it hears of its end.
+    await stream
 
     await page.goto('/account')
+    const told = other.waitForResponse((response) => response.status() === 401)
     const row = page.getByRole('listitem').filter({ hasText: 'Firefox on Windows' })
     await row.getByRole('button', { name: /^End session/ }).click()
     await expect(page.getByText('Session ended').first()).toBeVisible()
     await expect(row).toBeHidden()
 
+    // It draws its screen anew then, and a menu that is open closes.
+    await told
     await other.getByRole('button', { name: /user menu/ }).click()
-    await other.getByRole('menuitem', { name: 'Account' }).click()
+    // Not click(): with the pointer over it the page is asked for already, and the answer may lead away before the press.
+    await other.getByRole('menuitem', { name: 'Account' }).dispatchEvent('click')
     await expect(other).toHaveURL('/login?next=%2Faccount')
   })
 })

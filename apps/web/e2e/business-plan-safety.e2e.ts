@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises'
 import type { BrowserContext, Page } from '@playwright/test'
 import {
   createEmptyMember,
@@ -22,10 +21,7 @@ test.beforeAll(async () => {
   password = await createEmptyMember(installation, email)
   app = await startApp(installation)
 })
-test.afterAll(async () => {
-  await app.stop()
-  await rm(installation.dataDir, { recursive: true, force: true })
-})
+test.afterAll(() => app.stop())
 
 /** A device of the member: a browser of its own, signed in. */
 async function newDevice(newPage: NewPage): Promise<Page> {

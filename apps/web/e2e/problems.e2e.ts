@@ -1,4 +1,5 @@
 import { expectAccessible } from './support/accessibility.ts'
+import { enterPassword } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 test.describe('when the network fails', () => {
@@ -62,14 +63,14 @@ test.describe('when the network fails', () => {
   })
 })
 
-test('too many tries at signing in say when to come back', async ({ newPage }) => {
+test('too many tries at signing in say when to come back', async ({ newPage, sample }) => {
   const page = await newPage({ signedIn: false, expectedStatuses: [429] })
   await page.goto('/login')
   // The limit itself is tested on the API; here only what a person reads, without using up the tries of other tests.
   await page.route('**/api/auth/sign-in/email', (route) =>
     route.fulfill({ status: 429, headers: { 'retry-after': '42' }, body: '{}' }),
   )
-  await page.getByRole('button', { name: 'Sign in as the sample member' }).click()
+  await enterPassword(page, sample)
   await expect(page.getByText('Too many tries. Try again in 42 seconds.')).toBeVisible()
 })
 

@@ -1,3 +1,4 @@
+import { enterPassword } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 test.describe('signing in', () => {
@@ -32,10 +33,10 @@ test.describe('signing in', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible()
   })
 
-  test('as the sample member takes one click, and signing out ends it', async ({ newPage }) => {
+  test('ends by signing out', async ({ newPage, sample }) => {
     const page = await newPage({ signedIn: false, expectedStatuses: [401] })
     await page.goto('/login')
-    await page.getByRole('button', { name: 'Sign in as the sample member' }).click()
+    await enterPassword(page, sample)
     await expect(page).toHaveURL('/dashboard')
     await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
     await expect(page).toHaveTitle(/^Dashboard/)

@@ -3,28 +3,65 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { request } from '@playwright/test'
+import { reachServer } from '../../../../packages/db/test/support/reach-server.ts'
+import { closeTemplate } from '../../../../packages/db/test/support/server-databases.ts'
+import { type Installation, makeInstallation } from './installation.ts'
+import { makeTemplate, moveTo } from './move-to-server.ts'
 import { provideRun, type SampleSignIn } from './run.ts'
-import { makeInstallation, runApp } from './run-app.ts'
+import { runApp } from './run-app.ts'
 
 const builtPage = resolve(import.meta.dirname, '../../dist/index.html')
 
-/** Starts an app once: what it leaves, with a session of the sample member, is what every app of the run begins with. */
+/** Starts the local trial once, and moves what it leaves to a PostgreSQL where one can be had: every app of the run begins with that. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   if (!existsSync(builtPage)) throw new Error('The web app is not built. Run: npx -y pnpm@12 e2e')
   const folder = await mkdtemp(join(tmpdir(), 'landfall-e2e-run-'))
-  const installation = await makeInstallation()
+  const memberState = join(folder, 'member.json')
+  const closers = [() => rm(folder, { recursive: true, force: true })]
+  const close = async () => {
+    for (const closer of closers.reverse()) await closer()
+  }
+  try {
+    const installation = await makeInstallation()
+    closers.push(installation.remove)
+    const sample = await startOnce(installation, memberState, readSampleSignIn)
+    const trial = { dataDir: installation.dataDir, sample }
+    const server = await reachServer()
+    if ('reason' in server) {
+      process.stdout.write(`The apps use the embedded database, because ${server.reason}.\n`)
+      provideRun({ trial, fresh: trial, memberState })
+      return close
+    }
+    closers.push(server.stop)
+    const template = await makeTemplate(installation, server.adminUrl)
+    closers.push(template.installation.remove)
+    const moved = await moveTo(template, { trial: installation, sample })
+    // The job queue makes its tables, too.
+    await startOnce(template.installation, memberState, async () => moved)
+    await closeTemplate(server.adminUrl, template.server.template)
+    process.stdout.write(`The apps use ${server.description}.\n`)
+    const fresh = { dataDir: template.installation.dataDir, server: template.server, sample: moved }
+    provideRun({ trial, fresh, memberState })
+    return close
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+/** Starts an app and ends it when the sample member has signed in, whose session is then in `stateFile`. */
+async function startOnce(
+  installation: Installation,
+  stateFile: string,
+  findSample: (baseUrl: string) => Promise<SampleSignIn>,
+): Promise<SampleSignIn> {
   const app = await runApp(installation)
   try {
-    const sample = await readSampleSignIn(app.baseUrl)
-    const memberState = join(folder, 'member.json')
-    await signIn(app.baseUrl, sample, memberState)
-    provideRun({ freshData: installation.dataDir, sample, memberState })
+    const sample = await findSample(app.baseUrl)
+    await signIn(app.baseUrl, sample, stateFile)
+    return sample
   } finally {
     await app.end()
-  }
-  return async () => {
-    await rm(installation.dataDir, { recursive: true, force: true })
-    await rm(folder, { recursive: true, force: true })
   }
 }
 

@@ -1,9 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import type { Installation } from './installation.ts'
 import { workspaceRoot } from './workspace-root.ts'
 
 export type RunningApp = {
@@ -18,19 +15,9 @@ export type RunningApp = {
   readonly kill: () => Promise<void>
 }
 
-/** Where an app listens and keeps its data, so that it can be started there again. */
-export type Installation = { readonly port: number; readonly dataDir: string }
-
-/** A free port and a folder, empty or with a copy of the data in `from`. */
-export async function makeInstallation(from?: string): Promise<Installation> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'landfall-e2e-'))
-  if (from !== undefined) await cp(from, dataDir, { recursive: true })
-  return { port: await findFreePort(), dataDir }
-}
-
 /** Starts the built app as `pnpm start` does. `environment`: more variables. */
 export async function runApp(
-  { port, dataDir }: Installation,
+  { port, dataDir, variables, remove }: Installation,
   environment: Record<string, string> = {},
 ): Promise<RunningApp> {
   const child = spawn(process.execPath, ['--liftoff-only', 'apps/api/src/start.js'], {
@@ -39,14 +26,12 @@ export async function runApp(
       ...process.env,
       PORT: String(port),
       HOST: '127.0.0.1',
-      DATA_DIR: dataDir,
-      // The local trial, whatever the shell around has set.
-      DATABASE_URL: '',
       PUBLIC_URL: '',
       REQUESTS_PER_MINUTE: '1000000',
       LOG_LEVEL: 'warn',
       // Where the tests take webhooks.
       WEBHOOK_NETWORKS: '127.0.0.1',
+      ...variables,
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -56,13 +41,20 @@ export async function runApp(
   child.stderr.on('data', (chunk) => output.push(String(chunk)))
   const baseUrl = `http://127.0.0.1:${port}`
 
+  let isAsked = false
+  child.once('exit', (code, signal) => {
+    if (!isAsked) process.stderr.write(`An app ended by itself (${signal ?? code}):\n${output.join('')}\n`)
+  })
+
   const kill = async () => {
+    isAsked = true
     const exited = once(child, 'exit')
     child.kill('SIGKILL')
     await exited
   }
 
   const end = async () => {
+    isAsked = true
     if (child.exitCode === null && child.signalCode === null) {
       const exited = once(child, 'exit')
       child.kill('SIGTERM')
@@ -72,7 +64,7 @@ export async function runApp(
 
   const stop = async () => {
     await end()
-    await rm(dataDir, { recursive: true, force: true })
+    await remove()
   }
 
   try {
@@ -82,16 +74,6 @@ export async function runApp(
     throw new Error(`The app did not start. It said:\n${output.join('')}`, { cause: error })
   }
   return { baseUrl, dataDir, end, stop, kill }
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('No port could be found.')
-  return address.port
 }
 
 async function waitUntilReady(baseUrl: string, hasExited: () => boolean): Promise<void> {

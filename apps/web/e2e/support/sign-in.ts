@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { type APIRequestContext, expect, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
 import type { SampleSignIn } from './run.ts'
 
 /**
@@ -18,4 +18,11 @@ export async function signIn(request: APIRequestContext, baseUrl: string, data: 
     answer = await ask()
   }
   expect(answer.status()).toBe(200)
+}
+
+/** Fills in the sign-in page and sends it. */
+export async function enterPassword(page: Page, { email, password }: SampleSignIn): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
 }

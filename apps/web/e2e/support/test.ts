@@ -58,7 +58,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   sample: [
     // biome-ignore lint/correctness/noEmptyPattern: as above.
-    async ({}, use) => use(getRun().sample),
+    async ({}, use) => use(getRun().fresh.sample),
     { scope: 'worker' },
   ],
   memberApi: [

@@ -1,9 +1,8 @@
-import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { type DatabaseConnection, type Db, openDatabase } from '../../src/client.ts'
 import { startEmbeddedDatabase } from '../../src/embedded.ts'
-import { runAsAdmin, withDatabaseName } from './server-databases.ts'
+import { cloneDatabase, dropDatabase, withDatabaseName } from './server-databases.ts'
 import type { TestDatabaseServer } from './servers.ts'
 
 export type TestDatabase = {
@@ -36,8 +35,7 @@ async function cloneOnServer(
   { adminUrl, prefix, template }: Extract<TestDatabaseServer, { kind: 'server' }>,
   empty: boolean,
 ): Promise<TestDatabase> {
-  const name = `${prefix}_${randomBytes(6).toString('hex')}`
-  await runAsAdmin(adminUrl, `create database ${name} template ${empty ? 'template0' : template}`)
+  const name = await cloneDatabase(adminUrl, { prefix, template: empty ? 'template0' : template })
   const connection = { connectionString: withDatabaseName(adminUrl, name) }
   const db = openDatabase(connection)
   return {
@@ -46,7 +44,7 @@ async function cloneOnServer(
     kind: 'server',
     drop: async () => {
       await db.destroy()
-      await runAsAdmin(adminUrl, `drop database ${name} with (force)`)
+      await dropDatabase(adminUrl, name)
     },
   }
 }
