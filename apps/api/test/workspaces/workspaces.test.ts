@@ -124,6 +124,17 @@ describe('the owner', () => {
     expect((await act(owner, 'changeRole', { id: reader.memberId, role: 'owner' })).statusCode).toBe(400)
   })
 
+  it('says so for calls that were made before, too: who reads gets no answer that is kept', async () => {
+    const headers = { ...editor.cookie, 'idempotency-key': 'once' }
+    const create = () => test.inject({ method: 'POST', url: '/api/milestones', headers, payload: milestone })
+    const first = await create()
+    expect((await create()).json()).toEqual(first.json())
+    await act(owner, 'changeRole', { id: editor.memberId, role: 'reader' })
+    const refused = await create()
+    expect(refused.statusCode).toBe(403)
+    expect(refused.body).not.toContain(first.json().id)
+  })
+
   it('hands the team over and is an editor then; there is one owner always', async () => {
     const { name } = (await act(owner, 'handOver', { id: editor.memberId })).json().result.data.json
     expect(name).toBe('editor')
