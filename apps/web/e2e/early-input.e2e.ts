@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { holdCode, openWithoutCode } from './support/hold-code.ts'
 import {
   choice,
   eligibleAnswers,
@@ -9,26 +9,6 @@ import {
   waitForResult,
 } from './support/screener.ts'
 import { expect, test } from './support/test.ts'
-
-/** Opens a page whose code does not come before it is let through. */
-async function holdCode(page: Page, path: string): Promise<() => void> {
-  const code = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await code.promise
-    await route.continue()
-  })
-  await page.goto(path)
-  return code.resolve
-}
-
-/** The same; to let it through waits until the app has started. */
-async function openWithoutCode(page: Page, path: string): Promise<() => Promise<void>> {
-  const letThrough = await holdCode(page, path)
-  return async () => {
-    letThrough()
-    await expect(page.locator('html[data-started]')).toBeVisible()
-  }
-}
 
 test.describe('before the code is there', () => {
   test('a sign-in waits for it, and is done once', async ({ newPage, sample }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { openWithoutCode } from './support/hold-code.ts'
 import { expect, test } from './support/test.ts'
 
 /** Screens that the server renders, and what of the member's own stands on each at once. */
@@ -9,26 +9,12 @@ const screens = [
   { path: '/business-plan', shows: 'Six sections, saved as you write.' },
 ]
 
-/** Opens a screen whose code does not come before it is let through. */
-async function holdCode(page: Page, path: string): Promise<() => Promise<void>> {
-  const code = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await code.promise
-    await route.continue()
-  })
-  await page.goto(path)
-  return async () => {
-    code.resolve()
-    await expect(page.locator('html[data-started]')).toBeVisible()
-  }
-}
-
 test.describe('a screen shows before its code is there, and stays as it is:', () => {
   for (const { path, shows } of screens) {
     for (const width of [1280, 390]) {
       test(`${path} at ${width} pixels`, async ({ newPage }) => {
         const page = await newPage({ width, waitsForStart: false })
-        const letThrough = await holdCode(page, path)
+        const letThrough = await openWithoutCode(page, path)
         await expect(page.locator('#root[data-rendered]').getByText(shows).first()).toBeVisible()
         const heading = page.getByRole('heading', { level: 1 })
         const before = await heading.elementHandle()
@@ -43,7 +29,7 @@ test.describe('a screen shows before its code is there, and stays as it is:', ()
 
 test('a press and a word of before the code is there are not lost', async ({ newPage }) => {
   const page = await newPage({ waitsForStart: false })
-  const letThrough = await holdCode(page, '/timeline')
+  const letThrough = await openWithoutCode(page, '/timeline')
   await page.getByRole('button', { name: 'Add Milestone' }).click()
   await letThrough()
   await expect(page.getByRole('dialog', { name: 'Add New Milestone' })).toBeVisible()

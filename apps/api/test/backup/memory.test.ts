@@ -8,7 +8,7 @@ import { noise } from '../support/make-pdf.ts'
 import { filesIn, secret, useFolder, verify } from './support.ts'
 
 /*
- * A backup takes memory that does not grow with the data: the most that the command ever had, by Linux's own account, with some data and
+ * A backup takes memory that hardly grows with the data: the most that the command ever had, by Linux's own account, with some data and
  * with four times as much.
  */
 

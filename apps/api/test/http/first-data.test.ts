@@ -1,11 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { endMembership, grantMembership } from '@suv/db'
 import superjson from 'superjson'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createMember, type Member } from '../support/members.ts'
 import { createTestServer, type TestServer } from '../support/test-server.ts'
+import { makeWebRoot } from '../support/web-root.ts'
 
 const page =
   '<script nonce="__CSP_NONCE__"></script><script type="application/json" id="first-data">__FIRST_DATA__</script>'
@@ -16,20 +15,16 @@ let webRoot: string
 let amina: Member
 let boris: Member
 beforeAll(async () => {
-  webRoot = await mkdtemp(join(tmpdir(), 'web-'))
-  await mkdir(join(webRoot, 'assets'))
-  await mkdir(join(webRoot, 'pages'))
-  await writeFile(join(webRoot, 'index.html'), '')
-  await writeFile(join(webRoot, 'routes.json'), '["/timeline"]')
-  await writeFile(join(webRoot, 'pages.json'), '[]')
-  await writeFile(join(webRoot, 'pages/route.timeline.html'), page)
   const calls = [
     { path: 'milestones.list', input: { id: '__ME__' } },
     { path: 'workPermits.list', input: { id: '__TEAM__' } },
     { path: 'milestones.get', input: { id: '00000000-0000-4000-8000-000000000000' } },
   ]
   const routePages = [{ path: '/timeline', file: 'pages/route.timeline.html', calls }]
-  await writeFile(join(webRoot, 'route-pages.json'), JSON.stringify(routePages))
+  webRoot = await makeWebRoot({
+    'pages/route.timeline.html': page,
+    'route-pages.json': JSON.stringify(routePages),
+  })
   test = await createTestServer({ webRoot })
   amina = await createMember(test, 'amina@example.com')
   boris = await createMember(test, 'boris@example.com')

@@ -1,10 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { grantMembership } from '@suv/db'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createMember, type Member } from '../support/members.ts'
 import { createTestServer, type TestServer } from '../support/test-server.ts'
+import { makeWebRoot } from '../support/web-root.ts'
 
 const empty = '<i id="first-data">__FIRST_DATA__</i><b id="root"></b>'
 const rendered =
@@ -25,18 +24,15 @@ let webRoot: string
 let amina: Member
 let boris: Member
 beforeAll(async () => {
-  webRoot = await mkdtemp(join(tmpdir(), 'web-'))
-  for (const folder of ['assets', 'pages', 'server']) await mkdir(join(webRoot, folder))
-  await writeFile(join(webRoot, 'package.json'), '{"type":"module"}')
-  await writeFile(join(webRoot, 'index.html'), '')
-  await writeFile(join(webRoot, 'routes.json'), '["/timeline"]')
-  await writeFile(join(webRoot, 'pages.json'), '[]')
-  await writeFile(join(webRoot, 'pages/empty.html'), empty)
-  await writeFile(join(webRoot, 'pages/rendered.html'), rendered)
-  await writeFile(join(webRoot, 'server/member.js'), renderer)
   const calls = [{ path: 'milestones.list', input: { id: '__ME__' } }]
   const page = { path: '/timeline', file: 'pages/empty.html', rendered: 'pages/rendered.html', calls }
-  await writeFile(join(webRoot, 'route-pages.json'), JSON.stringify([page]))
+  webRoot = await makeWebRoot({
+    'package.json': '{"type":"module"}',
+    'pages/empty.html': empty,
+    'pages/rendered.html': rendered,
+    'server/member.js': renderer,
+    'route-pages.json': JSON.stringify([page]),
+  })
   test = await createTestServer({ webRoot })
   const admit = async (email: string) => {
     const member = await createMember(test, email)

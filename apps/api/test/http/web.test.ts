@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { brotliCompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestServer, type TestServer } from '../support/test-server.ts'
+import { makeWebRoot } from '../support/web-root.ts'
 
 let test: TestServer
 let webRoot: string
@@ -27,27 +26,20 @@ const routePages = [
   },
 ]
 beforeAll(async () => {
-  webRoot = await mkdtemp(join(tmpdir(), 'web-'))
-  await mkdir(join(webRoot, 'assets'))
-  await writeFile(join(webRoot, 'index.html'), '<script nonce="__CSP_NONCE__" src="/assets/a-1.js"></script>')
-  await writeFile(join(webRoot, 'routes.json'), '["/","/login","/eligibility","/timeline"]')
-  await mkdir(join(webRoot, 'pages'))
-  await writeFile(join(webRoot, 'pages/index.html'), sitePage)
-  await writeFile(
-    join(webRoot, 'pages/login.html'),
-    '<script nonce="__CSP_NONCE__"></script><h1>Sign in</h1>',
-  )
-  await writeFile(join(webRoot, 'pages/robots.txt'), 'Sitemap: __ORIGIN__/sitemap.xml')
-  await writeFile(join(webRoot, 'pages.json'), JSON.stringify(pages))
-  await writeFile(
-    join(webRoot, 'pages/route.timeline.html'),
-    '<script id="first-data">__FIRST_DATA__</script>',
-  )
-  await writeFile(join(webRoot, 'route-pages.json'), JSON.stringify(routePages))
-  await writeFile(join(webRoot, 'assets/a-1.js'), 'start()')
-  await writeFile(join(webRoot, 'assets/b-2.js'), large)
-  await writeFile(join(webRoot, 'assets/b-2.js.br'), brotliCompressSync(large))
-  await writeFile(join(webRoot, 'favicon.svg'), '<svg/>')
+  webRoot = await makeWebRoot({
+    'index.html': '<script nonce="__CSP_NONCE__" src="/assets/a-1.js"></script>',
+    'routes.json': '["/","/login","/eligibility","/timeline"]',
+    'pages/index.html': sitePage,
+    'pages/login.html': '<script nonce="__CSP_NONCE__"></script><h1>Sign in</h1>',
+    'pages/robots.txt': 'Sitemap: __ORIGIN__/sitemap.xml',
+    'pages.json': JSON.stringify(pages),
+    'pages/route.timeline.html': '<script id="first-data">__FIRST_DATA__</script>',
+    'route-pages.json': JSON.stringify(routePages),
+    'assets/a-1.js': 'start()',
+    'assets/b-2.js': large,
+    'assets/b-2.js.br': brotliCompressSync(large),
+    'favicon.svg': '<svg/>',
+  })
   test = await createTestServer({ webRoot, publicUrl: 'https://landfall.example' })
 })
 afterAll(async () => {

@@ -128,9 +128,11 @@ function routesOf(route: string): string[] {
 
 /** What the server renders screens with: one module and what that loads, packages included. */
 async function copyRenderer(): Promise<void> {
-  await cp(serverBuild, resolve(dist, 'server'), {
+  await cp(resolve(serverBuild, 'member.js'), resolve(dist, 'server/member.js'))
+  const chunks = resolve(serverBuild, 'assets')
+  await cp(chunks, resolve(dist, 'server/assets'), {
     recursive: true,
-    filter: (file) => file === serverBuild || file === resolve(serverBuild, 'assets') || file.endsWith('.js'),
+    filter: (file) => file === chunks || file.endsWith('.js'),
   })
 }
 
