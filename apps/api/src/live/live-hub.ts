@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { type Db, findOpenSeat, type Listener, type ListenOptions, notifyLive } from '@suv/db'
+import { findOpenSeat } from '@suv/db'
 import { DomainError, type Place } from '@suv/domain'
-import type { Logger } from 'pino'
-import type { Clock } from '../clock.ts'
-import { type LiveMessage, readMessage } from './messages.ts'
+import { LiveChannel, type LiveChannelOptions } from './live-channel.ts'
+import type { LiveMessage } from './messages.ts'
 import { Presence } from './presence.ts'
 
 /** Below the six connections that a browser opens to one server, of which the pages need some. */
@@ -12,11 +11,6 @@ const mostStreamsEach = 4
 const longestStreamMs = 3_600_000
 /** Without a word for so long, proxies end a connection. */
 const heartbeatMs = 20_000
-const beatMs = 60_000
-/** Two beats and a half. */
-const forgetAfterMs = 150_000
-/** How long the listening connection may take to bring a message. */
-const listenTimeoutMs = 8_000
 /** Changes that come together are told together. */
 const gatherMs = 50
 
@@ -42,38 +36,28 @@ type Stream = {
   isStale: boolean
 }
 
-export type LiveOptions = {
-  readonly db: Db
-  /** How messages arrive. */
-  readonly listen: (options: Pick<ListenOptions, 'onMessage' | 'onGap' | 'onLost'>) => Listener
-  readonly clock: Clock
-  readonly log: Logger
-  /** Whether other processes serve on the same database. */
-  readonly hasOthers: boolean
-  readonly heartbeatMs?: number
-}
+export type LiveOptions = LiveChannelOptions & { readonly heartbeatMs?: number }
 
 /**
  * What happens in teams' workspaces, for the members who have them open in this process. It asks the database when a stream begins
  * or moves and when a membership changes, and nothing while nothing happens.
  */
 export class LiveHub {
-  readonly #process = randomUUID()
   readonly #options: LiveOptions
+  readonly #channel: LiveChannel
   readonly #streams = new Map<string, Stream>()
   readonly #presence = new Presence()
-  /** When each other process was last heard. */
-  readonly #heard = new Map<string, number>()
   readonly #toTell = new Set<string>()
-  #listener: Listener | undefined
   #timer: ReturnType<typeof setInterval> | undefined
   #telling: ReturnType<typeof setTimeout> | undefined
-  #beatAt = 0
-  #beatTimer: ReturnType<typeof setTimeout> | undefined
   #isClosed = false
 
   constructor(options: LiveOptions) {
     this.#options = options
+    this.#channel = new LiveChannel(options, {
+      onMessage: (message) => this.#hear(message),
+      onGap: () => this.#catchUp(),
+    })
   }
 
   /**
@@ -96,7 +80,8 @@ export class LiveHub {
     // Known before it is looked up: what changes meanwhile is heard.
     this.#streams.set(stream.id, stream)
     try {
-      await this.#listening()
+      await this.#channel.ready()
+      this.#timer ??= setInterval(() => this.#tick(), this.#options.heartbeatMs ?? heartbeatMs).unref()
       await this.#seat(stream)
     } catch (error) {
       this.#streams.delete(stream.id)
@@ -114,14 +99,14 @@ export class LiveHub {
     this.#place(stream, place)
     // Also where nobody else has come or gone: the new tab has to hear who is here.
     this.#tellTeams([seat.teamId])
-    if (isFirst) this.#publish({ kind: 'who', process: this.#process, team: seat.teamId })
+    if (isFirst) this.#channel.publish({ kind: 'who', process: this.#channel.process, team: seat.teamId })
     return { leave: () => this.#leave(stream) }
   }
 
   /** The member's tab shows another place now, whichever process holds its stream. */
   async move(user: string, { stream: id, ...place }: Place & { stream: string }): Promise<void> {
     const stream = this.#streams.get(id)
-    if (stream === undefined) await this.#send({ kind: 'moved', stream: id, user, ...place })
+    if (stream === undefined) await this.#channel.send({ kind: 'moved', stream: id, user, ...place })
     else if (stream.reader.userId === user) this.#place(stream, place)
   }
 
@@ -130,29 +115,10 @@ export class LiveHub {
     this.#isClosed = true
     clearInterval(this.#timer)
     clearTimeout(this.#telling)
-    clearTimeout(this.#beatTimer)
+    // First, so that the others are not told of each stream: its tab is back in a moment.
+    const closed = this.#channel.close()
     for (const stream of [...this.#streams.values()]) this.#end(stream)
-    await this.#listener?.close()
-    this.#listener = undefined
-  }
-
-  async #listening(): Promise<void> {
-    if (this.#isClosed) throw unavailable()
-    if (this.#listener === undefined) {
-      this.#listener = this.#options.listen({
-        onMessage: (payload) => this.#hear(payload),
-        onGap: () => this.#catchUp(),
-        onLost: (err) => this.#options.log.warn({ err }, 'live events: the listening connection was lost'),
-      })
-      this.#timer = setInterval(() => this.#tick(), this.#options.heartbeatMs ?? heartbeatMs).unref()
-    }
-    const { promise: late, reject } = Promise.withResolvers<never>()
-    const timer = setTimeout(() => reject(unavailable()), listenTimeoutMs)
-    try {
-      await Promise.race([this.#listener.ready(), late])
-    } finally {
-      clearTimeout(timer)
-    }
+    await closed
   }
 
   /** Looks up where the reader works, again where that changed meanwhile. */
@@ -166,16 +132,7 @@ export class LiveHub {
     } while (stream.isStale)
   }
 
-  #hear(payload: string): void {
-    const message = readMessage(payload)
-    if (message === undefined) return
-    if ('process' in message) {
-      if (message.process === this.#process) {
-        if (message.kind === 'beat') clearTimeout(this.#beatTimer)
-        return
-      }
-      this.#heard.set(message.process, this.#now())
-    }
+  #hear(message: LiveMessage): void {
     switch (message.kind) {
       case 'changed':
         for (const { seat, reader, connection } of this.#streams.values()) {
@@ -216,7 +173,7 @@ export class LiveHub {
   /** Says where a stream of this process is, here and to the others. */
   #place({ id, seat, reader }: Stream, place: Place): void {
     if (seat === undefined) return
-    const present = { process: this.#process, stream: id, team: seat.teamId, person: seat.id, place }
+    const present = { process: this.#channel.process, stream: id, team: seat.teamId, person: seat.id, place }
     const teams = this.#presence.put({ ...present, user: reader.userId })
     this.#tellTeams(teams)
     const stream = this.#streams.get(id)
@@ -227,7 +184,7 @@ export class LiveHub {
     const present = this.#presence.get(id)
     if (present === undefined) return
     const { place, ...rest } = present
-    this.#publish({ kind: 'here', ...rest, ...place })
+    this.#channel.publish({ kind: 'here', ...rest, ...place })
   }
 
   /** Whether the reader may still read: they were removed, have another workspace open, or may do something else in it. */
@@ -251,7 +208,8 @@ export class LiveHub {
   #leave({ id, seat }: Stream): void {
     if (!this.#streams.delete(id)) return
     this.#tellTeams(this.#presence.remove(id))
-    if (seat !== undefined) this.#publish({ kind: 'gone', process: this.#process, stream: id })
+    if (seat !== undefined)
+      this.#channel.publish({ kind: 'gone', process: this.#channel.process, stream: id })
   }
 
   #end(stream: Stream, event?: 'ended'): void {
@@ -270,7 +228,7 @@ export class LiveHub {
       stream.connection.send('missed', null)
       this.#announce(stream)
     }
-    for (const team of teams) this.#publish({ kind: 'who', process: this.#process, team })
+    for (const team of teams) this.#channel.publish({ kind: 'who', process: this.#channel.process, team })
   }
 
   #tick(): void {
@@ -279,19 +237,9 @@ export class LiveHub {
       if (stream.until <= now) this.#end(stream)
       else stream.connection.beat()
     }
-    if (!this.#options.hasOthers) return
-    for (const [process, heardAt] of this.#heard)
-      if (now - heardAt > forgetAfterMs) this.#heard.delete(process)
-    this.#tellTeams(this.#presence.keepOnly(new Set([this.#process, ...this.#heard.keys()])))
-    if (this.#streams.size > 0 && now - this.#beatAt >= beatMs) this.#beat(now)
-  }
-
-  /** One for the process, whatever the number of its streams. Where it does not come back, the connection is dead. */
-  #beat(now: number): void {
-    this.#beatAt = now
-    clearTimeout(this.#beatTimer)
-    this.#beatTimer = setTimeout(() => this.#listener?.renew(), listenTimeoutMs).unref()
-    this.#publish({ kind: 'beat', process: this.#process })
+    this.#tellTeams(this.#presence.keepOnly(this.#channel.living()))
+    // One for the process, whatever the number of its streams.
+    if (this.#streams.size > 0) this.#channel.beat()
   }
 
   #hasStreamIn(team: string): boolean {
@@ -312,21 +260,7 @@ export class LiveHub {
     }, gatherMs)
   }
 
-  /** To the other processes, where there are any. What does not get through is told again by the next `who`. */
-  #publish(message: LiveMessage): void {
-    if (!this.#options.hasOthers || this.#isClosed) return
-    this.#send(message).catch((err) => this.#options.log.warn({ err }, 'live events: not told to others'))
-  }
-
-  async #send(message: LiveMessage): Promise<void> {
-    if (this.#options.hasOthers) await notifyLive(this.#options.db, JSON.stringify(message))
-  }
-
   #now(): number {
     return this.#options.clock.now().getTime()
   }
-}
-
-function unavailable(): DomainError {
-  return new DomainError('unavailable', 'What others change cannot be told just now. Try again in a minute.')
 }
