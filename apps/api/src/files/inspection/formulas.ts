@@ -1,4 +1,5 @@
 import type { SaxesAttributeNS, SaxesTagNS } from 'saxes'
+import { asksElsewhere } from './indirect-references.ts'
 
 /** Elements whose text is a formula: of sheets, names, conditions, validations, tables, charts and the controls of older drawings. */
 const formulaElements = new Set(
@@ -44,7 +45,7 @@ function reachesOut(formula: string): boolean {
   // Most need no closer look.
   if (!refusedFunctions.test(formula) && !slash.test(formula)) return false
   const bare = withoutNamesAndTexts(formula)
-  return refusedFunctions.test(bare) || namesOtherBook(bare)
+  return refusedFunctions.test(bare) || namesOtherBook(bare) || asksElsewhere(formula)
 }
 
 /** A book in the same folder is no way out: charts that Word and PowerPoint took over name theirs so, `'[Chart in Microsoft Word]Sheet1'!A1`. */

@@ -210,6 +210,8 @@ export const honestDocuments: readonly HonestDocument[] = [
     'HYPERLINK("https://example.org/[a]!b","x")&amp;Sheet1!A1',
     'SUM(Jan:Mar!B2)/Sheet1!A1:B2',
     '[0]!Rate/2',
+    'HYPERLINK("https://example.org/"&amp;INDIRECT("A"&amp;(1+B2)),"n/a: "&amp;\'Jan (1)\'!A1)',
+    'IF(A1="n/a","",INDIRECT("\'"&amp;$B$1&amp;"\'!"&amp;ADDRESS(ROW(),2)))',
   ].map((formula) => excel(`the formula ${formula}`, [['xl/worksheets/sheet1.xml', sheet(formula)]])),
   excel('print areas and names', [
     [

