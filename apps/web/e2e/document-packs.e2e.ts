@@ -147,6 +147,12 @@ test('the answer to a letter comes as a draft while a concern is open, then comp
     '01-sales-ledger.pdf',
     'index.pdf',
   ])
-  await memberApi.call('delete', `/ircc-letters/${letter.id}`)
+
+  const answered = letters.getByText('Every concern has an answer or a paper.')
+  await expect(answered).toBeVisible()
   await removeDocuments(memberApi)
+  await page.reload()
+  await expect(letters.getByText(/^A paper of concern 1 was deleted/)).toBeVisible()
+  await expect(answered).toBeHidden()
+  await memberApi.call('delete', `/ircc-letters/${letter.id}`)
 })

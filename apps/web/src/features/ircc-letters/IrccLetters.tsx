@@ -26,6 +26,7 @@ import { useToday } from '../team-records/use-today.ts'
 import { Writes } from '../workspaces/Writes.tsx'
 import classes from './IrccLetters.module.css'
 import { LetterBundle } from './LetterBundle.tsx'
+import { useBundleGaps } from './use-bundle-gaps.ts'
 
 const LetterDialog = lazyDialog(async () => (await import('./LetterDialog.tsx')).LetterDialog)
 
@@ -112,6 +113,7 @@ function Letter({ letter, name, onEdit }: LetterProps) {
   const { mutateAsync: send } = trpc.irccLetters.remove.useMutation()
   const removeRecord = useRecordRemoval({ cache, path: 'ircc-letters', send })
   const limits = letterLimits(letter, today)
+  const gaps = useBundleGaps(letter)
   const open = concerns.filter(isOpenConcern).length
   const title = `${irccLetterKindNames[kind]} of ${formatDate(receivedOn)}, ${name}`
   return (
@@ -135,11 +137,11 @@ function Letter({ letter, name, onEdit }: LetterProps) {
       )}
       {concerns.length > 0 && (
         <div>
-          <Text fw={560}>
-            {open === 0
-              ? 'Every concern has an answer or a paper.'
-              : `${open} of ${concerns.length} concerns open.`}
-          </Text>
+          {open > 0 && <Text fw={560}>{`${open} of ${concerns.length} concerns open.`}</Text>}
+          {/* A paper that was deleted answers nothing: the bundle below names its concern. */}
+          {open === 0 && gaps?.unreadable.length === 0 && (
+            <Text fw={560}>Every concern has an answer or a paper.</Text>
+          )}
           <ol className={classes.concerns}>
             {concerns.map((concern, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two concerns may say the same, and they are never moved
@@ -160,7 +162,7 @@ function Letter({ letter, name, onEdit }: LetterProps) {
           </ol>
         </div>
       )}
-      {concerns.length > 0 && <LetterBundle letter={letter} title={title} />}
+      {concerns.length > 0 && <LetterBundle letter={letter} title={title} gaps={gaps} />}
       {notes && <Text className={classes.notes}>{notes}</Text>}
       <div className={classes.tools}>
         <Writes teamId={teamId}>

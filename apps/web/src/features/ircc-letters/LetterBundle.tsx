@@ -1,27 +1,27 @@
 import { Button, Text } from '@mantine/core'
-import { bundleGaps, bundleGapTexts, type IrccLetter } from '@suv/domain'
+import { type BundleGaps, bundleGapTexts, type IrccLetter } from '@suv/domain'
 import { IconPackage } from '@tabler/icons-react'
 import { useState } from 'react'
-import { trpc } from '../../trpc.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { MadeFileState } from '../../ui/MadeFileState.tsx'
 import { useMadeFile } from '../../ui/use-made-file.ts'
 import { DestinationFields, readLimit, type TypedDestination } from '../document-packs/DestinationFields.tsx'
-import { useMe } from '../session/use-me.ts'
 import classes from './IrccLetters.module.css'
 
-type Props = { letter: IrccLetter; title: string }
+type Props = {
+  letter: IrccLetter
+  title: string
+  /** Undefined until it is known which papers there are. */
+  gaps: BundleGaps | undefined
+}
 
 /** The answer to a letter as files to send: complete once nothing is open, until then a draft. */
-export function LetterBundle({ letter, title }: Props) {
-  const { id: userId } = useMe()
-  const documents = trpc.documents.list.useQuery({ id: userId })
+export function LetterBundle({ letter, title, gaps }: Props) {
   const [where, setWhere] = useState<TypedDestination>({ destination: 'pr_portal', limit: '' })
   const [problem, setProblem] = useState<string | null>(null)
   const made = useMadeFile()
-  const known = new Set(documents.data?.map(({ id }) => id))
-  const gaps = bundleGapTexts(bundleGaps(letter.concerns, (id) => known.has(id)))
-  const isDraft = gaps.length > 0
+  const missing = gaps === undefined ? [] : bundleGapTexts(gaps)
+  const isDraft = missing.length > 0
 
   function make() {
     const { limitMb, problem: found } = readLimit(where)
@@ -43,9 +43,9 @@ export function LetterBundle({ letter, title }: Props) {
         A cover letter with each concern, its answer and its papers, then the papers as files that the portal
         takes, and an index.
       </Text>
-      {gaps.map((gap) => (
-        <Text key={gap} size="sm" className={classes.open}>
-          {gap}
+      {missing.map((each) => (
+        <Text key={each} size="sm" className={classes.open}>
+          {each}
         </Text>
       ))}
       <DestinationFields value={where} problem={problem} onChange={setWhere} />
@@ -54,7 +54,7 @@ export function LetterBundle({ letter, title }: Props) {
         <Button
           variant="default"
           aria-label={`${isDraft ? 'Make a draft' : 'Make the bundle'} of ${title}`}
-          disabled={documents.data === undefined}
+          disabled={gaps === undefined}
           loading={made.isMaking}
           leftSection={<Icon of={IconPackage} />}
           onClick={make}
