@@ -6,14 +6,11 @@
  * shares of the twin's, medians of five; the processor time of a request; memory; and, with --growth, rates at 1 and at 100 000 members.
  * --only takes the scenarios whose names hold a text; --workers (a number, or auto) has the product serve with so many processes;
  * --stock also compares the libraries as they come (stock.ts); --soak MINUTES instead of all that keeps the product busy for so long
- * and tells its memory (soak.ts).
+ * and tells its memory (soak.ts), with --embedded on the embedded database; --semi-space tries another bound of the product's new objects than `pnpm start` and the image have.
  */
-import { randomBytes } from 'node:crypto'
 import { availableParallelism, cpus } from 'node:os'
 import { parseArgs } from 'node:util'
-import { migrateToLatest, openDatabase } from '@suv/db'
-import pg from 'pg'
-import { GenericContainer, Wait } from 'testcontainers'
+import { withEmbeddedFolder, withPostgres } from './databases.ts'
 import { type Load, load, type Scenario, scenarios } from './load.ts'
 import { type Caller, seedMembers } from './seed.ts'
 import { type RunningServer, startServer } from './servers.ts'
@@ -29,11 +26,15 @@ const { values: options } = parseArgs({
     workers: { type: 'string', default: '1' },
     stock: { type: 'boolean', default: false },
     soak: { type: 'string', default: '0' },
+    embedded: { type: 'boolean', default: false },
+    'semi-space': { type: 'string', default: '32' },
   },
 })
 const seconds = Number(options.seconds)
 const rounds = Number(options.rounds)
 const secret = 'only-for-the-bench-only-for-the-bench'
+/** So many that none of them reaches the most rows that a member may have, however quick the machine. */
+const callersMost = 250
 
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
@@ -80,39 +81,6 @@ function medians(loads: readonly Load[]): Load {
   }
 }
 
-async function findPostgres(): Promise<{ adminUrl: string; stop: () => Promise<void> }> {
-  const given = process.env.BENCH_DATABASE_URL ?? process.env.TEST_DATABASE_URL
-  if (given !== undefined && given !== '') return { adminUrl: given, stop: async () => {} }
-  const container = await new GenericContainer('postgres:17')
-    .withEnvironment({ POSTGRES_PASSWORD: 'bench' })
-    .withExposedPorts(5432)
-    .withWaitStrategy(Wait.forLogMessage(/ready to accept connections/, 2))
-    .start()
-  return {
-    adminUrl: `postgres://postgres:bench@${container.getHost()}:${container.getMappedPort(5432)}/postgres`,
-    stop: async () => void (await container.stop()),
-  }
-}
-
-async function withDatabase<T>(work: (databaseUrl: string) => Promise<T>): Promise<T> {
-  const { adminUrl, stop } = await findPostgres()
-  const admin = new pg.Client({ connectionString: adminUrl })
-  await admin.connect()
-  const name = `bench_${randomBytes(4).toString('hex')}`
-  try {
-    await admin.query(`create database ${name}`)
-    const url = new URL(adminUrl)
-    url.pathname = `/${name}`
-    const db = openDatabase({ connectionString: url.href })
-    await migrateToLatest(db).finally(() => db.destroy())
-    return await work(url.href)
-  } finally {
-    await admin.query(`drop database if exists ${name} with (force)`)
-    await admin.end()
-    await stop()
-  }
-}
-
 const number = (value: number): string =>
   value < 10 ? value.toFixed(2) : Math.round(value).toLocaleString('en-CA')
 
@@ -123,16 +91,27 @@ function printRow(name: string, { product, twin, ...shares }: Awaited<ReturnType
   console.warn(`| ${[name, ...[...rates, ...times, ...cpu].map(number)].join(' | ')} |`)
 }
 
+const startProduct = (at: { databaseUrl: string } | { databaseUrl: undefined; dataDir: string }) =>
+  startServer('src/start.js', {
+    ...at,
+    secret,
+    port: 4801,
+    // The embedded database is one process's.
+    workers: at.databaseUrl === undefined ? '1' : options.workers,
+    flags: [`--max-semi-space-size=${options['semi-space']}`],
+  })
+
 /** The product and the twin on one database with so many members. */
 async function withServers(members: number, work: (servers: Servers) => Promise<void>): Promise<void> {
-  await withDatabase(async (databaseUrl) => {
-    const callers = await seedMembers(databaseUrl, { members, secret, callers: 50 })
-    const shared = { databaseUrl, secret }
-    const product = await startServer('src/start.js', { ...shared, port: 4801, workers: options.workers })
-    const twin = await startServer('bench/twin.ts', { ...shared, port: 4802, workers: '1' })
-    const stock = options.stock
-      ? await startServer('bench/stock.ts', { ...shared, port: 4803, workers: '1' })
-      : undefined
+  await withPostgres(async (databaseUrl) => {
+    const callers = await seedMembers(
+      { connectionString: databaseUrl },
+      { members, secret, callers: callersMost },
+    )
+    const shared = { databaseUrl, secret, workers: '1' }
+    const product = await startProduct({ databaseUrl })
+    const twin = await startServer('bench/twin.ts', { ...shared, port: 4802 })
+    const stock = options.stock ? await startServer('bench/stock.ts', { ...shared, port: 4803 }) : undefined
     try {
       await work({ product, twin, stock, callers })
     } finally {
@@ -141,11 +120,26 @@ async function withServers(members: number, work: (servers: Servers) => Promise<
   })
 }
 
+/** The product alone, with the embedded database. */
+async function withEmbeddedProduct(
+  members: number,
+  work: (servers: Pick<Servers, 'product' | 'callers'>) => Promise<void>,
+): Promise<void> {
+  await withEmbeddedFolder({
+    fill: (connection) => seedMembers(connection, { members, secret, callers: callersMost }),
+    use: async (dataDir, callers) => {
+      const product = await startProduct({ databaseUrl: undefined, dataDir })
+      await work({ product, callers }).finally(product.stop)
+    },
+  })
+}
+
 console.warn(
   `${cpus()[0]?.model}, ${availableParallelism()} cores, Node ${process.version}, ${new Date().toISOString()}`,
 )
 if (Number(options.soak) > 0) {
-  await withServers(Number(options.members), ({ product, callers }) =>
+  const withProduct = options.embedded ? withEmbeddedProduct : withServers
+  await withProduct(Number(options.members), ({ product, callers }) =>
     soak(product, { minutes: Number(options.soak), callers }),
   )
   process.exit(0)

@@ -8,10 +8,10 @@ const milestonesEach = 20
 
 /** An empty database gets members with 20 milestones, a session and an API key each, written by PostgreSQL itself. @returns some of them, spread over all. */
 export async function seedMembers(
-  databaseUrl: string,
+  connection: pg.ClientConfig,
   { members, secret, callers }: { members: number; secret: string; callers: number },
 ): Promise<Caller[]> {
-  const client = new pg.Client({ connectionString: databaseUrl })
+  const client = new pg.Client(connection)
   await client.connect()
   try {
     await client.query(

@@ -24,20 +24,31 @@ export async function startServer(
     databaseUrl,
     secret,
     workers,
-  }: { port: number; databaseUrl: string; secret: string; workers: string },
+    dataDir,
+    flags = [],
+  }: {
+    port: number
+    /** Without one the server has the embedded database of `dataDir`. */
+    databaseUrl: string | undefined
+    secret: string
+    workers: string
+    /** Where it keeps what it keeps; a new folder where none is given. */
+    dataDir?: string | undefined
+    flags?: readonly string[]
+  },
 ): Promise<RunningServer> {
-  const child = spawn(process.execPath, [resolve(api, script)], {
+  const child = spawn(process.execPath, [...flags, resolve(api, script)], {
     cwd: api,
     env: {
       PATH: process.env.PATH,
       HOST: '127.0.0.1',
       PORT: String(port),
-      DATABASE_URL: databaseUrl,
+      ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }),
       AUTH_SECRET: secret,
       WORKERS: workers,
       // As `pnpm start` and the image have it.
       MALLOC_ARENA_MAX: '2',
-      DATA_DIR: await mkdtemp(join(tmpdir(), 'bench-')),
+      DATA_DIR: dataDir ?? (await mkdtemp(join(tmpdir(), 'bench-'))),
       // A bench is one address that asks often.
       REQUESTS_PER_MINUTE: '100000000',
       LOG_LEVEL: 'silent',

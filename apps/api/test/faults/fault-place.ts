@@ -59,7 +59,9 @@ export function useFaultPlace({ empty = false, own = false } = {}): FaultPlace {
     place.role = role
     place.admin = admin
     place.db = openDatabase({ connectionString: url.href })
-    place.callers = empty ? [] : await seedMembers(url.href, { members: 12, secret, callers: 12 })
+    place.callers = empty
+      ? []
+      : await seedMembers({ connectionString: url.href }, { members: 12, secret, callers: 12 })
     const asRole = new URL(url.href)
     asRole.username = role
     asRole.password = role

