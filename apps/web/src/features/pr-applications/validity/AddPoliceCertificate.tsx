@@ -17,7 +17,7 @@ export function AddPoliceCertificate({ teamId, memberId, owner }: Props) {
         <Button
           variant="subtle"
           size="compact-sm"
-          className={classes.button}
+          classNames={{ root: classes.add, label: classes.breaking }}
           leftSection={<Icon of={IconPlus} size={16} />}
           aria-label={`Add a police certificate of another country for ${owner}`}
           aria-expanded={adding}
