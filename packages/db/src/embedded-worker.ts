@@ -22,6 +22,9 @@ const [{ PGLiteSocketServer }, { EmbeddedSession: Session }] = await Promise.all
 /** More than the pool's connections: one that was dropped may still be counted when its successor comes. */
 const maxConnections = 20
 
+/** PostgreSQL takes 128 MB and, here, writes to all of it at once. What it does not keep there the system's cache of files has. */
+const sharedBuffers = 'shared_buffers=16MB'
+
 const session = await openSession(settings)
 const server = new PGLiteSocketServer({ db: session, maxConnections, ...settings.listen })
 await server.start()
@@ -58,7 +61,8 @@ async function createFolder(folder: string): Promise<void> {
 
 async function open(options: PGliteOptions): Promise<EmbeddedSession> {
   // relaxedDurability would answer before the files are written.
-  const opened = new Session({ ...options, relaxedDurability: false })
+  const startParams = [...Session.defaultStartParams, '-c', sharedBuffers]
+  const opened = new Session({ ...options, startParams, relaxedDurability: false })
   await opened.waitReady
   return opened
 }
