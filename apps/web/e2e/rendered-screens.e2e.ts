@@ -1,4 +1,5 @@
 import { openWithoutCode } from './support/hold-code.ts'
+import { openSlowLine } from './support/slow-line.ts'
 import { expect, test } from './support/test.ts'
 
 /** Screens that the server renders, and what of the member's own stands on each at once. */
@@ -33,6 +34,28 @@ test('a press and a word of before the code is there are not lost', async ({ new
   await page.getByRole('button', { name: 'Add Milestone' }).click()
   await letThrough()
   await expect(page.getByRole('dialog', { name: 'Add New Milestone' })).toBeVisible()
+})
+
+test('on a slow line a screen is not taken over before all of it is there', async ({ newPage, app }) => {
+  const line = await openSlowLine(app.baseUrl, 'Overall Progress')
+  const page = await newPage({ waitsForStart: false, storageOrigin: line.origin })
+  await page.goto(`${line.origin}/timeline`, { waitUntil: 'commit' })
+  await expect(page.locator('#root[data-rendered]').getByText('This week')).toBeVisible()
+  const filesToCome = () =>
+    page.evaluate(() => {
+      const files = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')]
+      const come = new Set(performance.getEntriesByType('resource').map(({ name }) => name))
+      return files.length === 0 ? Number.NaN : files.filter(({ href }) => !come.has(href)).length
+    })
+  await expect.poll(filesToCome).toBe(0)
+  // So long the app took to start on half a page.
+  await page.waitForTimeout(1_000)
+  await expect(page.locator('html[data-started]')).toHaveCount(0, { timeout: 1_000 })
+  line.letThrough()
+  await expect(page.locator('html[data-started]')).toBeVisible()
+  await expect(page.getByText(/^5 phases • 22 weeks/)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  line.close()
 })
 
 test('where the code does not come the screen still reads, and says so', async ({ newPage }) => {

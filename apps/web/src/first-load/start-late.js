@@ -15,6 +15,10 @@
       document.head.append(link)
       if (index % 4 === 3) await answer()
     }
+    // On a slow line a page is painted before all of it is there, and half a page cannot be taken over.
+    if (document.readyState === 'loading') {
+      await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve))
+    }
     // The app begins with the last of the first files, and waits for the others: see main.tsx.
     let isRead
     document.documentElement.readFiles = new Promise((resolve) => {

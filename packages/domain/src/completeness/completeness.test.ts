@@ -140,6 +140,8 @@ describe('what the member marks', () => {
 })
 
 describe('the answer to a letter', () => {
+  const isKept = (documentId: string) => documentId !== 'deleted'
+
   it('takes its points from the letter, each once, whatever their order', () => {
     const twice = { concerns: [...letter.concerns, concern('A  new passport ')] }
     const ids = requestPack(twice).items.map(({ id }) => id)
@@ -151,12 +153,19 @@ describe('the answer to a letter', () => {
     expect(requestPack({ concerns: [concern('x'.repeat(2_000))] }).items.at(-1)?.name).toHaveLength(160)
   })
 
+  it('does not take a point for shown whose only paper was deleted', () => {
+    const shownBy = (...documentIds: string[]) =>
+      answeredPoints({ concerns: [concern('A new passport', { documentIds })] }, 'a', isKept)
+    expect(shownBy('deleted')).toEqual([])
+    expect(shownBy('deleted', 'passport')).toHaveLength(1)
+  })
+
   it('takes a point for shown that the letter’s record answers', () => {
     const [first, second] = letter.concerns
     const answered = { concerns: [first, { ...second, paper: 'Passport of 2026' }] } as typeof letter
-    expect(answeredPoints(letter, 'a')).toEqual([])
-    expect(answeredPoints(answered, 'a')).toMatchObject([{ in: 'this', what: 'Passport of 2026' }])
-    const { missing } = judgePack(requestPack(answered), people, answeredPoints(answered, 'a'))
+    expect(answeredPoints(letter, 'a', isKept)).toEqual([])
+    expect(answeredPoints(answered, 'a', isKept)).toMatchObject([{ in: 'this', what: 'Passport of 2026' }])
+    const { missing } = judgePack(requestPack(answered), people, answeredPoints(answered, 'a', isKept))
     expect(missing.map(({ name }) => name)).toEqual([
       'A copy of the letter',
       'A covering letter that answers each point',

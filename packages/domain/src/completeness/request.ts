@@ -14,10 +14,17 @@ export function requestPack(letter: Letter): Pack {
   return { name, items: [...items, ...pointsOf(letter).map(({ item }) => item)] }
 }
 
-/** The points that the letter's record answers with a text or a paper. */
-export function answeredPoints(letter: Letter, personId: string): PackEvidence[] {
+/**
+ * The points that the letter's record answers with a text or a paper.
+ * @param isKept Whether the document of this id is still there; one that was deleted answers nothing.
+ */
+export function answeredPoints(
+  letter: Letter,
+  personId: string,
+  isKept: (documentId: string) => boolean,
+): PackEvidence[] {
   return pointsOf(letter).flatMap(({ item, concern }) =>
-    isOpenConcern(concern)
+    isOpenConcern({ ...concern, documentIds: concern.documentIds?.filter(isKept) ?? [] })
       ? []
       : [
           {

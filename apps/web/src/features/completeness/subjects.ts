@@ -108,10 +108,12 @@ export function judge(sending: Sending, subject: Subject, known: Known, today: s
     letters: ofApplicant(known.letters),
     dates: ofApplicant(known.dates),
   }
+  const own = new Set(known.documents.map(({ id }) => id))
   const kept =
     sending.letter === null
       ? keptEvidence(packOf(sending), applicant, facts, today)
-      : answeredPoints(sending.letter, applicant.id)
+      : // What another founder attached is not listed here, and taken to be there.
+        answeredPoints(sending.letter, applicant.id, (id) => !isOwn || own.has(id))
   const marked = markedEvidence(
     known.marks.map((mark) =>
       isMarkOf(mark, applicant.id, subject) ? { ...mark, personId: applicant.id } : mark,
