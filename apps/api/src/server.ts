@@ -14,6 +14,7 @@ import { registerExports } from './http/exports.ts'
 import { registerFiles } from './http/files.ts'
 import { registerHealth } from './http/health.ts'
 import { isTooMuchJson, tooMuchJsonText } from './http/json-size.ts'
+import { endLateRequests } from './http/late-requests.ts'
 import { registerLive } from './http/live.ts'
 import { OneLineARequest } from './http/one-line-a-request.ts'
 import { registerOpenApi } from './http/openapi-path.ts'
@@ -43,8 +44,6 @@ export async function buildServer(dependencies: AppDependencies): Promise<Fastif
     logController: new OneLineARequest(),
     trustProxy: dependencies.trustProxy === undefined ? false : [...dependencies.trustProxy],
     bodyLimit: oneMebibyte,
-    // Whatever it waits for, it is answered; what takes longer by its nature says so at its route.
-    handlerTimeout: dependencies.requestTimeoutMs ?? 60_000,
     // Until the whole of a request has arrived: a file of 10 MB over a slow line.
     requestTimeout: 300_000,
     routerOptions: { maxParamLength: 5000 },
@@ -61,6 +60,7 @@ export async function buildServer(dependencies: AppDependencies): Promise<Fastif
     reply.headers(headers).header('x-request-id', request.id)
     done()
   })
+  endLateRequests(server, dependencies.requestTimeoutMs ?? 60_000)
   knowProcedures(Object.keys(appRouter._def.procedures))
   observeRequests(server, dependencies)
   refuseNul(server)

@@ -17,8 +17,10 @@ type Opened = { readonly document: DocumentRow; readonly file: Readable }
 /** The bytes of documents, which are no JSON: as a download, and shown in place. */
 export function registerDocumentBytes(server: FastifyInstance, dependencies: AppDependencies): void {
   const answer = (how: 'download' | 'preview', send: (reply: FastifyReply, opened: Opened) => FastifyReply) =>
-    server.get(`/api/documents/:id/${how}`, { handlerTimeout: transferMs }, async (request, reply) =>
-      send(reply, await openDocument(request, dependencies, how)),
+    server.get(
+      `/api/documents/:id/${how}`,
+      { config: { answeredWithinMs: transferMs } },
+      async (request, reply) => send(reply, await openDocument(request, dependencies, how)),
     )
   answer('download', (reply, { document, file }) =>
     sendFile(reply, file, { disposition: attachmentNamed(document.fileName) }),

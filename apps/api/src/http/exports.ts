@@ -30,8 +30,10 @@ export function registerExports(
     server.get(
       path,
       {
-        handlerTimeout: transferMs,
-        config: { rateLimit: { max: Math.min(exportsPerMinute, dependencies.requestsPerMinute) } },
+        config: {
+          answeredWithinMs: transferMs,
+          rateLimit: { max: Math.min(exportsPerMinute, dependencies.requestsPerMinute) },
+        },
       },
       async (request, reply) => {
         const context = await createContext(request, dependencies)

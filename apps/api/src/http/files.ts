@@ -22,12 +22,16 @@ export async function registerFiles(server: FastifyInstance, dependencies: AppDe
   if (files.receiveUpload !== undefined) await registerUploads(server, dependencies, files.receiveUpload)
   const { openDownload } = files
   if (openDownload === undefined) return
-  server.get<SignedRequest>('/files/:owner/:name', { handlerTimeout: transferMs }, async (request, reply) => {
-    const { owner, name } = request.params
-    const download = await openDownload({ key: `${owner}/${name}`, query: request.query })
-    if (download === undefined) throw new DomainError('not_found', 'The file is gone.')
-    return sendFile(reply, download.file, { disposition: attachmentNamed(download.fileName) })
-  })
+  server.get<SignedRequest>(
+    '/files/:owner/:name',
+    { config: { answeredWithinMs: transferMs } },
+    async (request, reply) => {
+      const { owner, name } = request.params
+      const download = await openDownload({ key: `${owner}/${name}`, query: request.query })
+      if (download === undefined) throw new DomainError('not_found', 'The file is gone.')
+      return sendFile(reply, download.file, { disposition: attachmentNamed(download.fileName) })
+    },
+  )
 }
 
 /** Files of one member that may come at the same time: what is on its way lies on the disk, or in memory, already. */
@@ -75,7 +79,7 @@ async function registerUploads(
     uploads.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
     uploads.put<SignedRequest>(
       '/files/:owner/:name',
-      { handlerTimeout: transferMs },
+      { config: { answeredWithinMs: transferMs } },
       async (request, reply) => {
         try {
           if (Number(request.headers['content-length'] ?? 0) > maximumFileSize) throw new FileTooLargeError()

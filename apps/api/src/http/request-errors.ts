@@ -3,6 +3,7 @@ import { TRPCError } from '@trpc/server'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { type ErrorBody, fieldIssues, storedInstead, toPublicError } from '../errors.ts'
+import { LateRequestError } from './late-requests.ts'
 
 /** Refusals that Fastify makes before a handler is called, in our words. */
 const texts: Record<string, string> = {
@@ -30,7 +31,7 @@ const codes: Record<number, string> = {
 export function handleRequestError(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { statusCode: status = 500, code } = error as FastifyError
   // A client library's error may carry the status that another machine answered with: that is no refusal of ours.
-  if (code === 'FST_ERR_HANDLER_TIMEOUT') {
+  if (error instanceof LateRequestError) {
     request.log.error({ err: error }, 'request ended: it took too long')
     return reply.code(503).send({
       error: 'This took too long and was ended. Try again, with less at once where you can.',

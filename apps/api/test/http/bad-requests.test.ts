@@ -236,22 +236,6 @@ describe('deep JSON with an idempotency key', () => {
   })
 })
 
-describe('a request that takes too long', () => {
-  it('is ended in words', async () => {
-    const slow = await createTestServer({
-      checkout: { ...createNoCheckout(), start: () => new Promise(() => {}) },
-      requestTimeoutMs: 200,
-    })
-    const answer = await slow.inject({ method: 'POST', url: '/api/checkout' })
-    expect(answer.statusCode).toBe(503)
-    expect(answer.json()).toEqual({
-      error: 'This took too long and was ended. Try again, with less at once where you can.',
-      code: 'SERVICE_UNAVAILABLE',
-    })
-    await slow.close()
-  })
-})
-
 describe('what is asked without end', () => {
   it.each(['/api/no/such/path', '/readyz'])('is slowed down at %s too', async (path) => {
     const limited = await createTestServer({ requestsPerMinute: 5 })
