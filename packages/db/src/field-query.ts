@@ -1,37 +1,56 @@
 import pg from 'pg'
 import { rememberSize } from './answer-size.ts'
-import { toFieldName } from './field-names.ts'
+import { type AnnouncedColumn, type RowColumns, rowColumnsOf } from './row-columns.ts'
+import { parseColumn } from './type-parsers.ts'
 
-type RowDescription = { readonly fields: { name: string }[] }
-type DataRow = { readonly length: number }
+type RowDescription = { readonly fields: readonly AnnouncedColumn[] }
+type DataRow = { readonly length: number; readonly fields: readonly (string | null)[] }
 type Answered = (error: Error | null | undefined, result: pg.QueryArrayResult) => void
 
-/** pg's query, which renames the columns as they are announced, before the first row, and notes how much the rows are. */
+const stockTypes: pg.CustomTypesConfig = { getTypeParser: parseColumn }
+
+/** pg's query, whose rows have the columns' field names, and which notes how much the rows are. */
 export class FieldQuery extends pg.Query {
+  readonly #text: string
+  readonly #types: pg.CustomTypesConfig
+  #columns: RowColumns | undefined
+  #rows: Record<string, unknown>[] = []
   #bytes = 0
+  #failure: Error | undefined
 
-  constructor(config: pg.QueryConfig, answered: Answered) {
-    super(config, (error, result) => {
+  constructor({ text, types = stockTypes, ...config }: pg.QueryConfig, answered: Answered) {
+    // Of a text alone: what an object has, pg would copy property by property, at the price of everything else here.
+    super(text)
+    this.#text = text
+    this.#types = types
+    const callback: Answered = (error, result) => {
+      const failure = error ?? this.#failure
       // None with an error, whatever the types say.
-      if (error == null) rememberSize(result.rows, this.#bytes)
-      answered(error, result)
-    })
+      if (failure == null) {
+        result.rows = this.#rows as never
+        rememberSize(this.#rows, this.#bytes)
+      }
+      answered(failure, result)
+    }
+    Object.assign(this, config, { callback })
   }
 
-  handleDataRow(message: DataRow): void {
-    this.#bytes += message.length
-    ;(takeRow as (this: FieldQuery, message: DataRow) => void).call(this, message)
+  handleRowDescription({ fields }: RowDescription): void {
+    this.#columns = rowColumnsOf(this.#text, fields, this.#types)
   }
 
-  handleRowDescription(message: RowDescription): void {
-    for (const field of message.fields) field.name = toFieldName(field.name)
-    ;(announceColumns as (this: FieldQuery, message: RowDescription) => void).call(this, message)
+  handleDataRow({ length, fields }: DataRow): void {
+    this.#bytes += length
+    if (this.#failure !== undefined || this.#columns === undefined) return
+    try {
+      this.#rows.push(this.#columns.toRow(fields))
+    } catch (error) {
+      this.#failure = error as Error
+    }
   }
 }
 
 /** pg's types do not show these. */
-const announceColumns = Reflect.get(pg.Query.prototype, 'handleRowDescription')
-const takeRow = Reflect.get(pg.Query.prototype, 'handleDataRow')
 const completeCommand = Reflect.get(pg.Query.prototype, 'handleCommandComplete')
 const prepare = Reflect.get(pg.Query.prototype, 'prepare')
 
