@@ -15,8 +15,8 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 WORKERS=auto DATA_DIR=/data DRAIN
 ENV MALLOC_ARENA_MAX=2
 # Node takes up to 128 MB for new objects, and keeps them: half of it serves as many requests.
 ENV NODE_OPTIONS=--max-semi-space-size=32
-# For a volume, which takes the owner of what it covers.
-USER 0
+# For a volume, which takes the owner of what it covers. With its group: BuildKit looks a user alone up in a file that a base need not have.
+USER 0:0
 RUN ["/usr/local/bin/node", "-e", "fs.mkdirSync('/data', 0o700); fs.chownSync('/data', 65532, 65532)"]
 # After what root has run, which would own it. A process that is started anew there finds what the one before has compiled.
 ENV NODE_COMPILE_CACHE=/tmp/compiled
