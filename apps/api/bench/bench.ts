@@ -2,11 +2,12 @@
  * What the server's layers cost: pnpm bench
  *
  * The product between two runs of the hand-written twin (twin.ts) that does the same work, five times each, on a PostgreSQL at
- * BENCH_DATABASE_URL or TEST_DATABASE_URL (a database of its own is made there and dropped) or in a container. Prints rates as
- * shares of the twin's, medians of five; the processor time of a request; memory; and, with --growth, rates at 1 and at 100 000 members.
- * --only takes the scenarios whose names hold a text; --workers (a number, or auto) has the product serve with so many processes;
- * --stock also compares the libraries as they come (stock.ts); --soak MINUTES instead of all that keeps the product busy for so long
- * and tells its memory (soak.ts), with --embedded on the embedded database; --semi-space tries another bound of the product's new objects than `pnpm start` and the image have.
+ * BENCH_DATABASE_URL or TEST_DATABASE_URL (a database of its own is made there and dropped), in a container, or of the programs that
+ * the machine has. Prints rates as shares of the twin's, medians of five; the processor time of a request; memory; and, with --growth,
+ * rates at 1 and at 100 000 members. --only takes the scenarios whose names hold a text; --workers (a number, or auto) has the product
+ * serve with so many processes; --stock also compares the libraries as they come (stock.ts); --soak MINUTES instead of all that keeps
+ * the product busy for so long and tells its memory (soak.ts), with --embedded on the embedded database; --semi-space tries another
+ * bound of the product's new objects than `pnpm start` and the image have.
  */
 import { availableParallelism, cpus } from 'node:os'
 import { parseArgs } from 'node:util'

@@ -1,15 +1,37 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { once } from 'node:events'
+import { chmod, chown, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connectionSettings, migrateToLatest, openDatabase } from '@suv/db'
 import { reachDatabase } from '@suv/db/reach-database'
 import pg from 'pg'
 import { GenericContainer, Wait } from 'testcontainers'
+import {
+  makeServerFiles,
+  postgresUser,
+  serverOn,
+  withoutLocalPostgres,
+} from '../test/support/local-postgres.ts'
 
-async function findPostgres(): Promise<{ adminUrl: string; stop: () => Promise<void> }> {
+type FoundPostgres = { adminUrl: string; stop: () => Promise<void> }
+
+/** The one that is given, one in a container where an engine can start it, or one of the programs that the machine has. */
+async function findPostgres(): Promise<FoundPostgres> {
   const given = process.env.BENCH_DATABASE_URL ?? process.env.TEST_DATABASE_URL
   if (given !== undefined && given !== '') return { adminUrl: given, stop: async () => {} }
+  try {
+    return await startContainer()
+  } catch (error) {
+    if (withoutLocalPostgres === undefined) return startLocalPostgres()
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new Error(
+      `There is no PostgreSQL to measure on: no container (${reason}), and ${withoutLocalPostgres}. Give one as BENCH_DATABASE_URL.`,
+    )
+  }
+}
+
+async function startContainer(): Promise<FoundPostgres> {
   const container = await new GenericContainer('postgres:17')
     .withEnvironment({ POSTGRES_PASSWORD: 'bench' })
     .withExposedPorts(5432)
@@ -18,6 +40,24 @@ async function findPostgres(): Promise<{ adminUrl: string; stop: () => Promise<v
   return {
     adminUrl: `postgres://postgres:bench@${container.getHost()}:${container.getMappedPort(5432)}/postgres`,
     stop: async () => void (await container.stop()),
+  }
+}
+
+async function startLocalPostgres(): Promise<FoundPostgres> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-postgres-'))
+  await chmod(folder, 0o755)
+  if (postgresUser.uid !== undefined) await chown(folder, postgresUser.uid, postgresUser.gid)
+  const data = join(folder, 'data')
+  makeServerFiles(data)
+  const { url, start } = await serverOn(data)
+  const child = await start()
+  return {
+    adminUrl: url,
+    stop: async () => {
+      child.kill('SIGINT')
+      await once(child, 'exit')
+      await rm(folder, { recursive: true, force: true })
+    },
   }
 }
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -32,11 +32,12 @@ export async function startServer(
     databaseUrl: string | undefined
     secret: string
     workers: string
-    /** Where it keeps what it keeps; a new folder where none is given. */
+    /** Where it keeps what it keeps; a new folder for as long as it runs where none is given. */
     dataDir?: string | undefined
     flags?: readonly string[]
   },
 ): Promise<RunningServer> {
+  const ownFolder = dataDir === undefined ? await mkdtemp(join(tmpdir(), 'bench-')) : undefined
   const child = spawn(process.execPath, [...flags, resolve(api, script)], {
     cwd: api,
     env: {
@@ -48,7 +49,7 @@ export async function startServer(
       WORKERS: workers,
       // As `pnpm start` and the image have it.
       MALLOC_ARENA_MAX: '2',
-      DATA_DIR: dataDir ?? (await mkdtemp(join(tmpdir(), 'bench-'))),
+      DATA_DIR: dataDir ?? ownFolder,
       // A bench is one address that asks often.
       REQUESTS_PER_MINUTE: '100000000',
       LOG_LEVEL: 'silent',
@@ -66,6 +67,7 @@ export async function startServer(
     stop: async () => {
       child.kill('SIGTERM')
       await once(child, 'exit')
+      if (ownFolder !== undefined) await rm(ownFolder, { recursive: true, force: true })
     },
   }
 }
