@@ -1,7 +1,0 @@
-import { dayInZone, formatDate, timeInZone } from '@suv/domain'
-
-/** A moment in the member's own time zone: '21 Nov 2026, 14:05'. */
-export function formatMoment(iso: string): string {
-  const moment = new Date(iso)
-  return `${formatDate(dayInZone(moment))}, ${timeInZone(moment)}`
-}
