@@ -84,12 +84,7 @@ export function setReadersZone(timeZone: string): void {
 
 /** What the clock says at a moment where the reader is: '14:05'. */
 export function timeInZone(moment: Date, timeZone = readersZone): string {
-  return moment.toLocaleTimeString('en-CA', {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-  })
+  return formatsOf(timeZone).clock.format(moment)
 }
 
 /**
@@ -97,14 +92,39 @@ export function timeInZone(moment: Date, timeZone = readersZone): string {
  * zone that `setReadersZone` named, else that of the machine that runs this.
  */
 export function dayInZone(moment: Date, timeZone = readersZone): string {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    timeZone,
-  }).formatToParts(moment)
+  const parts = formatsOf(timeZone).calendar.formatToParts(moment)
   const part = (type: 'year' | 'month' | 'day') => parts.find((entry) => entry.type === type)?.value ?? ''
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`
+}
+
+type Formats = {
+  readonly timeZone: string | undefined
+  readonly clock: Intl.DateTimeFormat
+  readonly calendar: Intl.DateTimeFormat
+}
+
+let formatsOfLastZone: Formats | undefined
+
+/** Kept for the zone that was asked for last: a long list asks for one, and to make a format takes longer than to use it. */
+function formatsOf(timeZone: string | undefined): Formats {
+  if (formatsOfLastZone === undefined || formatsOfLastZone.timeZone !== timeZone) {
+    formatsOfLastZone = {
+      timeZone,
+      clock: new Intl.DateTimeFormat('en-CA', {
+        hour: '2-digit',
+        minute: '2-digit',
+        hourCycle: 'h23',
+        timeZone,
+      }),
+      calendar: new Intl.DateTimeFormat('en-CA', {
+        calendar: 'gregory',
+        numberingSystem: 'latn',
+        year: 'numeric',
+        month: '2-digit',
+        day: '2-digit',
+        timeZone,
+      }),
+    }
+  }
+  return formatsOfLastZone
 }

@@ -2,8 +2,8 @@ import { Badge, Button } from '@mantine/core'
 import { type ApiKey, formatDate } from '@suv/domain'
 import { IconKey } from '@tabler/icons-react'
 import { Icon } from '../../ui/Icon.tsx'
+import { formatMoment } from '../../ui/moments.ts'
 import classes from '../../ui/rows.module.css'
-import { formatMoment } from '../eligibility/results/moment.ts'
 import { scopeNames } from './scope-names.ts'
 
 export function ApiKeyRow({ apiKey, onRevoke }: { apiKey: ApiKey; onRevoke: () => void }) {

@@ -4,9 +4,9 @@ import { IconShieldCheck } from '@tabler/icons-react'
 import { trpc } from '../../trpc.ts'
 import { describeError } from '../../ui/describe-error.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { formatMoment } from '../../ui/moments.ts'
 import classes from '../../ui/rows.module.css'
 import { toast } from '../../ui/toasts/toast-store.ts'
-import { formatMoment } from '../eligibility/results/moment.ts'
 
 /** The browsers that sign in without a code. Shown where there are any: without two-step verification there are none. */
 export function TrustedBrowsers() {

@@ -1,5 +1,5 @@
 import { Button, NativeSelect, Text, TextInput, Title } from '@mantine/core'
-import { type AuditArea, formatDate, type WorkspaceEvent } from '@suv/domain'
+import { type AuditArea, dayInZone, formatDate, timeInZone, type WorkspaceEvent } from '@suv/domain'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { memo, useMemo, useState } from 'react'
 import { trpc, trpcClient } from '../../trpc.ts'
@@ -104,7 +104,7 @@ const Day = memo(
         <ul className={classes.events}>
           {events.map(({ id, at, isYou, actorName, words, byProgram }) => (
             <li key={id}>
-              <time dateTime={at}>{clock.format(new Date(at))}</time>
+              <time dateTime={at}>{timeInZone(new Date(at))}</time>
               <span>
                 <strong>{isYou ? 'You' : (actorName ?? 'The site')}</strong> {words}
                 {byProgram && ' (by a program, with an API key)'}
@@ -118,15 +118,11 @@ const Day = memo(
   (before, after) => before.events.length === after.events.length && before.events[0] === after.events[0],
 )
 
-/** Where the reader is. One for all rows: to make one takes longer than to use it. */
-const calendar = new Intl.DateTimeFormat('en-CA', { year: 'numeric', month: '2-digit', day: '2-digit' })
-const clock = new Intl.DateTimeFormat('en-CA', { hour: '2-digit', minute: '2-digit', hour12: false })
-
 /** The events of each day, where the reader is; days and events stay in their order. */
 function byDay(events: readonly WorkspaceEvent[]): [string, WorkspaceEvent[]][] {
   const days = new Map<string, WorkspaceEvent[]>()
   for (const event of events) {
-    const day = calendar.format(new Date(event.at))
+    const day = dayInZone(new Date(event.at))
     const ofDay = days.get(day)
     if (ofDay === undefined) days.set(day, [event])
     else ofDay.push(event)

@@ -1,4 +1,4 @@
-import { timeOf } from '../../ui/time-of.ts'
+import { timeOf } from '../../ui/moments.ts'
 import { type EditorState, unsavedFields } from './editor/editor-state.ts'
 
 export type SaveStatus = {

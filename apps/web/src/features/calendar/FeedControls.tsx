@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { trpc } from '../../trpc.ts'
 import { describeError } from '../../ui/describe-error.ts'
 import { FormProblem } from '../../ui/FormProblem.tsx'
+import { formatMoment } from '../../ui/moments.ts'
 import { toast } from '../../ui/toasts/toast-store.ts'
-import { formatMoment } from '../eligibility/results/moment.ts'
 
 type Props = { feed: CalendarFeed | null; onCreated: (path: string) => void }
 

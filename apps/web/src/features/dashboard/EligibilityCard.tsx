@@ -4,8 +4,8 @@ import { IconAlertTriangle, IconArrowRight, IconCircleCheck, IconCircleX } from 
 import { Link } from '@tanstack/react-router'
 import { trpc } from '../../trpc.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { formatMoment } from '../../ui/moments.ts'
 import { QueryState } from '../../ui/QueryState.tsx'
-import { formatMoment } from '../eligibility/results/moment.ts'
 import { useMe } from '../session/use-me.ts'
 import classes from './EligibilityCard.module.css'
 

@@ -1,5 +1,5 @@
 import { trpc } from '../../trpc.ts'
-import { timeOf } from '../../ui/time-of.ts'
+import { timeOf } from '../../ui/moments.ts'
 import { useMe } from '../session/use-me.ts'
 import type { FinanceChange } from './empty-finances.ts'
 

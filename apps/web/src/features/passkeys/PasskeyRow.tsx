@@ -2,8 +2,8 @@ import { Button, Group } from '@mantine/core'
 import { formatDate, type Passkey } from '@suv/domain'
 import { IconFingerprint } from '@tabler/icons-react'
 import { Icon } from '../../ui/Icon.tsx'
+import { formatMoment } from '../../ui/moments.ts'
 import classes from '../../ui/rows.module.css'
-import { formatMoment } from '../eligibility/results/moment.ts'
 
 type Props = { passkey: Passkey; onRename: () => void; onRemove: () => void }
 

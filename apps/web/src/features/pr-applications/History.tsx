@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
-import { dayInZone, formatDate, type PrApplicationChange } from '@suv/domain'
+import { formatDate, type PrApplicationChange } from '@suv/domain'
 import { trpc } from '../../trpc.ts'
+import { formatMoment } from '../../ui/moments.ts'
 import { historyFieldName } from './application-text.ts'
 import classes from './History.module.css'
 
@@ -51,12 +52,4 @@ function valueText(field: PrApplicationChange['field'], value: string | null): s
   if (value === null) return ''
   if (field === 'submittedAt' || field === 'receivedOn') return formatDate(value)
   return field === 'status' ? value.replaceAll('_', ' ') : value
-}
-
-const clock = new Intl.DateTimeFormat('en-CA', { hour: 'numeric', minute: '2-digit' })
-
-/** '20 Nov 2026, 3:05 p.m.' on the reader's own clock. */
-function formatMoment(iso: string): string {
-  const moment = new Date(iso)
-  return `${formatDate(dayInZone(moment))}, ${clock.format(moment)}`
 }

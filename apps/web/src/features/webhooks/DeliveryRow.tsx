@@ -1,8 +1,8 @@
 import { Badge, Button, Code } from '@mantine/core'
 import '@mantine/core/styles/Code.layer.css'
 import type { WebhookAttempt, WebhookDelivery } from '@suv/domain'
+import { formatMoment } from '../../ui/moments.ts'
 import classes from '../../ui/rows.module.css'
-import { formatMoment } from '../eligibility/results/moment.ts'
 import styles from './DeliveryRow.module.css'
 import { eventNames } from './event-names.ts'
 

@@ -1,6 +1,6 @@
 import type { PlanTextField } from '@suv/domain'
 import { trpc } from '../../../trpc.ts'
-import { timeOf } from '../../../ui/time-of.ts'
+import { timeOf } from '../../../ui/moments.ts'
 import { useMe } from '../../session/use-me.ts'
 import type { PlanEditor } from '../editor/plan-editor.ts'
 import { useEditorState } from '../editor/use-plan-editor.ts'

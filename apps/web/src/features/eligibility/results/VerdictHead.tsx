@@ -3,8 +3,8 @@ import { quebecExclusionText, type Verdict, type VerdictResult, verdictNames } f
 import { IconAlertTriangle, IconCircleCheck, IconCircleX } from '@tabler/icons-react'
 import type { Ref } from 'react'
 import { Icon, type IconShape } from '../../../ui/Icon.tsx'
+import { formatMoment } from '../../../ui/moments.ts'
 import { Notice } from '../../../ui/Notice.tsx'
-import { formatMoment } from './moment.ts'
 import { choseExcludedProvince, reasonFor } from './result-text.ts'
 import classes from './VerdictHead.module.css'
 
