@@ -1,9 +1,9 @@
-import { createHmac, createSecretKey, hash, type KeyObject, timingSafeEqual } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { type Actor, findActorByApiKeyHash, findActorBySessionToken, touchApiKey } from '@suv/db'
 import { DomainError } from '@suv/domain'
 import type { FastifyRequest } from 'fastify'
 import type { AppDependencies } from '../dependencies.ts'
-import { cookiePrefixFor, readCookie } from './cookies.ts'
+import { cookiePrefixFor, readSignedCookie } from './cookies.ts'
 
 /** What is asked for who is asking. */
 type Asked = Pick<AppDependencies, 'db' | 'clock' | 'authSecret' | 'publicUrl'>
@@ -46,31 +46,8 @@ export async function findSessionActor(
   request: FastifyRequest,
   { db, clock, authSecret, publicUrl }: Asked,
 ): Promise<Actor | null> {
-  const token = readSessionToken(request.headers.cookie, { secret: authSecret, publicUrl })
+  const { cookie = '' } = request.headers
+  const token = readSignedCookie(cookie, `${cookiePrefixFor(publicUrl)}.session_token`, authSecret)
   if (token === undefined) return null
   return (await findActorBySessionToken(db, { token, now: clock.now() })) ?? null
-}
-
-/** The session token of better-auth's signed cookie (`token.signature`, HMAC-SHA-256), if its signature holds. */
-function readSessionToken(
-  cookieHeader: string | undefined,
-  { secret, publicUrl }: { secret: string; publicUrl: string | undefined },
-): string | undefined {
-  if (cookieHeader === undefined) return undefined
-  const signed = readCookie(cookieHeader, `${cookiePrefixFor(publicUrl)}.session_token`)
-  if (signed === undefined) return undefined
-  const dot = signed.lastIndexOf('.')
-  if (dot < 1) return undefined
-  const token = signed.slice(0, dot)
-  const given = Buffer.from(signed.slice(dot + 1), 'base64')
-  const expected = createHmac('sha256', keyOf(secret)).update(token).digest()
-  return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined
-}
-
-let lastKey: { readonly secret: string; readonly key: KeyObject } | undefined
-
-/** The secret as a key, made once: there is one secret in a process. */
-function keyOf(secret: string): KeyObject {
-  if (lastKey?.secret !== secret) lastKey = { secret, key: createSecretKey(secret, 'utf8') }
-  return lastKey.key
 }

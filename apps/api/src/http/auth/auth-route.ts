@@ -32,9 +32,8 @@ export type AuthCall = {
 
 /** What we read of better-auth's answers. */
 export type AuthAnswer = {
-  /** Of the session that has begun: on its own, or in the session. */
-  readonly token?: string
-  readonly session?: { readonly token?: string } | null
+  /** Of the session that has begun, as its cookie says. */
+  readonly token?: string | undefined
   readonly id?: string
   readonly user?: { readonly id: string }
   readonly twoFactorRedirect?: boolean

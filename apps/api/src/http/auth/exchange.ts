@@ -1,14 +1,23 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply } from 'fastify'
+import type { AppDependencies } from '../../dependencies.ts'
 import { clientAddressHeader } from '../client-address-header.ts'
+import { cookiePrefixFor, signedCookiesOf } from '../cookies.ts'
+import type { AuthCall } from './auth-route.ts'
 import { statusOf, toErrorBody } from './errors.ts'
 
 /** The request as better-auth takes it. */
-export function toWebRequest(request: FastifyRequest, body: unknown): Request {
+export function toWebRequest({ request, dependencies }: AuthCall, body: unknown): Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers)) {
-    if (name === clientAddressHeader || name === 'content-length') continue
+    if (name === clientAddressHeader || name === 'content-length' || name === 'cookie') continue
     for (const item of [value ?? []].flat()) headers.append(name, item)
   }
+  const { publicUrl, authSecret: secret } = dependencies
+  const cookies = signedCookiesOf(request.headers.cookie ?? '', {
+    prefix: cookiePrefixFor(publicUrl),
+    secret,
+  })
+  if (cookies !== '') headers.set('cookie', cookies)
   // The only address better-auth may believe: Fastify has checked which proxies to trust.
   headers.set(clientAddressHeader, request.ip)
   // Fastify has parsed the body, whatever it was announced as.
@@ -19,6 +28,15 @@ export function toWebRequest(request: FastifyRequest, body: unknown): Request {
     headers,
     ...(hasBody ? { body: JSON.stringify(body ?? {}) } : {}),
   })
+}
+
+/** The token of the session that an answer begins; undefined where it begins none, or ends one. */
+export function beganSession(response: Response, { publicUrl }: AppDependencies): string | undefined {
+  const start = `${cookiePrefixFor(publicUrl)}.session_token=`
+  const cookie = response.headers.getSetCookie().findLast((one) => one.startsWith(start))
+  const signed = decodeURIComponent(cookie?.slice(start.length).split(';', 1)[0] ?? '')
+  const token = signed.slice(0, Math.max(0, signed.lastIndexOf('.')))
+  return token === '' ? undefined : token
 }
 
 /** Answers with better-auth's status, headers and cookies: with `body`, or where it refused with what its own `text` says. */

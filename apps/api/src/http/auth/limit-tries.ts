@@ -1,11 +1,11 @@
-import { findSecondStepMember, isDeviceOf, resetRateLimit } from '@suv/db'
+import { isDeviceOf, resetRateLimit } from '@suv/db'
 import { codeFromElsewhereLimit, DomainError, signInFromAddressLimit } from '@suv/domain'
 import { consumeRateLimit, describeWait, keyOf, type Limit } from '../../features/accounts/rate-limit.ts'
 import { consumeSignInLimit, resetSignInLimit } from '../../features/accounts/sign-in-limit.ts'
-import { cookiePrefixFor, readCookie } from '../cookies.ts'
 import type { Around, AuthCall } from './auth-route.ts'
 import { hashDeviceToken, readDeviceToken } from './device-cookie.ts'
 import { findCaller } from './find-caller.ts'
+import { findWhoseSecondStep } from './find-whose-second-step.ts'
 
 /** Counts a try at a password before it is looked at. Where the request names nobody, better-auth refuses it. */
 export const limitTries: Around = async (call) => {
@@ -53,16 +53,6 @@ async function limitOfCodes(call: AuthCall, userId: string): Promise<Limit> {
     return { rule: signInFromAddressLimit, name: 'code from device', by: [userId, tokenHash] }
   }
   return { rule: codeFromElsewhereLimit, name: 'code', by: [userId] }
-}
-
-/** The member of the session, or of the sign-in whose second step is to come: its cookie names it, with a signature behind. */
-async function findWhoseSecondStep(call: AuthCall): Promise<string | undefined> {
-  const actor = await findCaller(call)
-  if (actor !== null) return actor.userId
-  const { db, clock, publicUrl } = call.dependencies
-  const signed = readCookie(call.request.headers.cookie ?? '', `${cookiePrefixFor(publicUrl)}.two_factor`)
-  const identifier = (signed ?? '').replace(/\.[^.]*$/, '')
-  return identifier === '' ? undefined : findSecondStepMember(db, { identifier, now: clock.now() })
 }
 
 function refuseUntil({ reply }: AuthCall, wait: number): void {

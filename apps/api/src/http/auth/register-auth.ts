@@ -3,7 +3,7 @@ import type * as z from 'zod'
 import type { AppDependencies } from '../../dependencies.ts'
 import { fieldIssues } from '../../errors.ts'
 import { type AuthAnswer, type AuthCall, type AuthRoute, SignInEndedError } from './auth-route.ts'
-import { sendAnswer, toWebRequest } from './exchange.ts'
+import { beganSession, sendAnswer, toWebRequest } from './exchange.ts'
 import { authRoutes } from './routes.ts'
 
 /** Sign-in and what protects it, by better-auth behind our own limits, audit rows and mails. */
@@ -36,15 +36,16 @@ async function answer(route: AuthRoute, call: AuthCall): Promise<FastifyReply> {
   const body = taken?.data ?? request.body
   const given = taken === undefined ? body : (route.gives?.(taken.data, dependencies) ?? body)
   const auth = await dependencies.auth()
-  const response = await auth.handler(toWebRequest(request, given))
+  const response = await auth.handler(toWebRequest(call, given))
   const text = await response.text()
   if (!response.ok) {
     note('refused')
     return sendAnswer(reply, response, { body: null, text })
   }
   const answered = JSON.parse(text || '{}') as AuthAnswer | null
+  const token = beganSession(response, dependencies)
   try {
-    for (const finish of after) await finish?.(answered ?? {})
+    for (const finish of after) await finish?.({ ...answered, token })
   } catch (error) {
     if (!(error instanceof SignInEndedError)) throw error
     note('refused')

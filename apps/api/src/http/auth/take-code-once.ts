@@ -8,15 +8,15 @@ import { findCaller } from './find-caller.ts'
  * a shoulder gets no session by it.
  */
 export const takeCodeOnce: Around = async (call) => {
-  const isSignedIn = (await findCaller(call)) !== null
+  const caller = await findCaller(call)
   const { db, clock } = call.dependencies
   const { code } = call.request.body as { code: string }
   return async ({ token, user }) => {
-    if (user === undefined || typeof token !== 'string') return
+    if (user === undefined) return
     const isFirst = await claimCode(db, { userId: user.id, code, now: clock.now() })
     // With a session a code opens nothing: it shows that the app has the secret.
-    if (isFirst || isSignedIn) return
-    await deleteSessionByToken(db, { token })
+    if (isFirst || caller?.userId === user.id) return
+    if (token !== undefined) await deleteSessionByToken(db, { token })
     throw new SignInEndedError(
       'This code was used before. Enter your email and password again, then the next code of your app.',
     )
