@@ -27,6 +27,52 @@ export async function findPasswordHash(db: Db, { userId }: { userId: string }): 
   return row?.password ?? undefined
 }
 
+/** A member's password as it is kept. `changedAt`: when it was set, not when its hash was made anew. */
+export type PasswordRow = { readonly userId: string; readonly hash: string; readonly changedAt: Date }
+
+/** The password of a member who has one, by their id or by their address in lower case. */
+export async function findPassword(
+  db: Db,
+  whose: { readonly userId: string } | { readonly email: string },
+): Promise<PasswordRow | undefined> {
+  const row = await db
+    .selectFrom('accounts')
+    .innerJoin('users', 'users.id', 'accounts.userId')
+    .select(['users.id as userId', 'accounts.password as hash', 'accounts.updatedAt as changedAt'])
+    .where('accounts.providerId', '=', credentialProvider)
+    .where((eb) =>
+      'userId' in whose ? eb('users.id', '=', whose.userId) : eb('users.email', '=', whose.email),
+    )
+    .executeTakeFirst()
+  return row?.hash == null ? undefined : { ...row, hash: row.hash }
+}
+
+/**
+ * The same, for what ends by a new password or is asked for by the old one: until the transaction's end nobody sets another one, nor
+ * ends by it what the old one began.
+ */
+export async function lockPassword(
+  trx: Trx,
+  { userId }: { userId: string },
+): Promise<PasswordRow | undefined> {
+  await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
+  return findPassword(trx, { userId })
+}
+
+/** Keeps another hash of the same password, unless somebody set another password meanwhile. */
+export async function renewPasswordHash(
+  db: Db,
+  { userId, from, to }: { userId: string; from: string; to: string },
+): Promise<void> {
+  await db
+    .updateTable('accounts')
+    .set({ password: to })
+    .where('userId', '=', userId)
+    .where('providerId', '=', credentialProvider)
+    .where('password', '=', from)
+    .execute()
+}
+
 /** Sets the member's password, their first one or a new one. */
 export async function setPasswordHash(
   db: Db,

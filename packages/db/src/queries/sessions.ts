@@ -56,11 +56,19 @@ export async function deleteSessionByToken(db: Db, { token }: { token: string })
   await db.deleteFrom('sessions').where('token', '=', token).execute()
 }
 
-/** Ends all of the member's sign-ins, or all but one. @returns their ids. */
+/** As better-auth's two-factor plugin names a sign-in that waits for a code. */
+const secondSteps = '2fa-%'
+
+/** Ends all of the member's sign-ins, or all but one, and those that wait for a code. @returns the ids of the sessions. */
 export async function deleteSessionsOfUser(
   db: Db,
   { userId, exceptId }: { userId: string; exceptId?: string | undefined },
 ): Promise<string[]> {
+  await db
+    .deleteFrom('verifications')
+    .where('value', '=', userId)
+    .where('identifier', 'like', secondSteps)
+    .execute()
   const rows = await db
     .deleteFrom('sessions')
     .where('userId', '=', userId)

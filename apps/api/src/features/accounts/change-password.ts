@@ -7,7 +7,7 @@ import type { MemberContext } from '../../trpc.ts'
 import { endWaysIn } from './end-ways-in.ts'
 import { hashPassword } from './password-hash.ts'
 import { checkRateLimit, keyOf } from './rate-limit.ts'
-import { requirePassword } from './require-password.ts'
+import { requirePassword, requireSamePassword } from './require-password.ts'
 import { ownWords, requireStrongPassword } from './require-strong-password.ts'
 
 /**
@@ -29,10 +29,11 @@ export async function changePassword(
   const now = clock.now()
   const limit = { rule: signInFromAddressLimit, name: 'change password', by: [userId] }
   await checkRateLimit(db, { limits: [limit], now })
-  await requirePassword(db, { userId, password: currentPassword, name: 'current password' })
+  const known = await requirePassword(db, { userId, password: currentPassword, name: 'current password' })
   await requireStrongPassword(newPassword, { own: ownWords(await getUser(db, { id: userId })) })
   const passwordHash = await hashPassword(newPassword)
   return audited(ctx, async (trx, audit) => {
+    await requireSamePassword(trx, known)
     await resetRateLimit(trx, { key: keyOf(limit) })
     await setPasswordHash(trx, { userId, passwordHash, now })
     await audit({ action: 'update', entity: 'accounts', entityId: userId, changedFields: ['password'] })

@@ -6,7 +6,7 @@ import { emailChangeAskedMail } from '../../mail/templates/change-email.ts'
 import type { MemberContext } from '../../trpc.ts'
 import { enqueueLinkMail } from './link-mail.job.ts'
 import { checkRateLimit, keyOf } from './rate-limit.ts'
-import { requirePassword } from './require-password.ts'
+import { requirePassword, requireSamePassword } from './require-password.ts'
 
 /** A link that waits longer for a mail server is not sent any more. */
 const wantedMs = 24 * 60 * 60 * 1000
@@ -29,8 +29,9 @@ export async function requestEmailChange(
   const guesses = { rule: signInFromAddressLimit, name: 'change email', by: [userId] }
   const mails = { rule: linkRequestLimit, name: 'email link', by: [userId] }
   await checkRateLimit(db, { limits: [guesses, mails], now })
-  await requirePassword(db, { userId, password })
+  const known = await requirePassword(db, { userId, password })
   return audited(ctx, async (trx, audit) => {
+    await requireSamePassword(trx, known)
     await resetRateLimit(trx, { key: keyOf(guesses) })
     await setWantedEmail(trx, { userId, email, expiresAt: new Date(now.getTime() + wantedMs), now })
     await audit({

@@ -1,9 +1,9 @@
 import {
   findAccountLink,
-  findPasswordHash,
   getUser,
   insertAuditEvents,
   listApiKeysOfUser,
+  lockPassword,
   markEmailVerified,
   setPasswordHash,
   takeAccountLink,
@@ -51,11 +51,12 @@ export async function resetPassword(
   await requireStrongPassword(password, { own: ownWords(await getUser(db, { id: found.userId })) })
   const passwordHash = await hashPassword(password)
   return db.transaction().execute(async (trx) => {
+    // Of two links of one member at the same time, the second finds that the first has ended it.
+    const isFirst = (await lockPassword(trx, { userId: found.userId })) === undefined
     const link = await takeAccountLink(trx, { token, purpose, now })
     if (link === undefined) throw new DomainError('invalid_input', deadLinkText)
     const { userId } = link
     const user = await getUser(trx, { id: userId })
-    const isFirst = (await findPasswordHash(trx, { userId })) === undefined
     await setPasswordHash(trx, { userId, passwordHash, now })
     const ended = await endWaysIn(trx, { userId, revokesApiKeys })
     await markEmailVerified(trx, { id: userId, now })

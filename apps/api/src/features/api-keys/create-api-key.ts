@@ -1,11 +1,11 @@
-import { listApiKeysOfUser, resetRateLimit } from '@suv/db'
+import { deleteApiKeyOfUser, listApiKeysOfUser, resetRateLimit } from '@suv/db'
 import { type ApiKey, type createApiKeySchema, DomainError, signInFromAddressLimit } from '@suv/domain'
 import type * as z from 'zod'
 import { audited } from '../../audited.ts'
 import type { MemberContext } from '../../trpc.ts'
 import { mailSecurityChange } from '../accounts/mail-security-change.ts'
 import { checkRateLimit, keyOf } from '../accounts/rate-limit.ts'
-import { requirePassword } from '../accounts/require-password.ts'
+import { requirePassword, requireSamePassword } from '../accounts/require-password.ts'
 
 /** More than anybody needs, and few enough to read through. */
 const maximumKeys = 20
@@ -27,7 +27,7 @@ export async function createApiKey(
   const now = clock.now()
   const limit = { rule: signInFromAddressLimit, name: 'create API key', by: [actor.userId] }
   await checkRateLimit(db, { limits: [limit], now })
-  await requirePassword(db, { userId: actor.userId, password })
+  const known = await requirePassword(db, { userId: actor.userId, password })
   await resetRateLimit(db, { key: keyOf(limit) })
   const existing = await listApiKeysOfUser(db, { userId: actor.userId })
   if (existing.length >= maximumKeys) {
@@ -54,6 +54,10 @@ export async function createApiKey(
     })
     const from = { at: now, address, userAgent }
     await mailSecurityChange(jobs, trx, { actor, siteUrl, change: 'api-key-created', from, requestId })
+    await requireSamePassword(trx, known)
+  }).catch(async (error: unknown) => {
+    await deleteApiKeyOfUser(db, { id: created.id, userId: actor.userId })
+    throw error
   })
   return {
     id: created.id,

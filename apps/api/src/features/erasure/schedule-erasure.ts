@@ -1,12 +1,12 @@
 import { createOTP } from '@better-auth/utils/otp'
-import { findTwoStepSecret, getUser, resetRateLimit, setEraseAt } from '@suv/db'
+import { findTwoStepSecret, getUser, type PasswordRow, resetRateLimit, setEraseAt } from '@suv/db'
 import { DomainError, signInFromAddressLimit } from '@suv/domain'
 import { audited } from '../../audited.ts'
 import { enqueueMail } from '../../mail/send-mail.job.ts'
 import { erasureScheduledMail } from '../../mail/templates/erasure-scheduled.ts'
 import type { MemberContext } from '../../trpc.ts'
 import { checkRateLimit, keyOf } from '../accounts/rate-limit.ts'
-import { requirePassword } from '../accounts/require-password.ts'
+import { requirePassword, requireSamePassword } from '../accounts/require-password.ts'
 import { takeCodeOnce } from '../accounts/take-code-once.ts'
 
 /** For changing one's mind. */
@@ -28,8 +28,9 @@ export async function scheduleErasure(
   const now = clock.now()
   const limit = { rule: signInFromAddressLimit, name: 'erase account', by: [userId] }
   await checkRateLimit(db, { limits: [limit], now })
-  await requireProof(ctx, proof)
+  const known = await requireProof(ctx, proof)
   return audited(ctx, async (trx, audit) => {
+    await requireSamePassword(trx, known)
     await resetRateLimit(trx, { key: keyOf(limit) })
     const before = await getUser(trx, { id: userId })
     if (before.eraseAt !== null) return { eraseAt: before.eraseAt.toISOString() }
@@ -59,10 +60,10 @@ export async function cancelErasure(ctx: MemberContext): Promise<{ ok: true }> {
 async function requireProof(
   { db, auth, clock, actor: { userId } }: MemberContext,
   { password, code }: { password: string; code?: string | undefined },
-): Promise<void> {
-  await requirePassword(db, { userId, password })
+): Promise<PasswordRow> {
+  const known = await requirePassword(db, { userId, password })
   const encrypted = await findTwoStepSecret(db, { userId })
-  if (encrypted === undefined) return
+  if (encrypted === undefined) return known
   const { secretConfig } = await (await auth()).$context
   const { symmetricDecrypt } = await import('better-auth/crypto')
   const secret = await symmetricDecrypt({ key: secretConfig, data: encrypted })
@@ -73,4 +74,5 @@ async function requireProof(
   if (!(await takeCodeOnce(db, { userId, code: digits, now: clock.now() }))) {
     throw new DomainError('invalid_input', 'This code was used before. Enter the next one of your app.')
   }
+  return known
 }

@@ -1,4 +1,4 @@
-import { findPasswordHash, findUserByEmail, setPasswordHash } from '@suv/db'
+import { findPasswordHash, findUserByEmail, renewPasswordHash } from '@suv/db'
 import * as z from 'zod'
 import { hashPassword, isOutdatedHash } from '../../features/accounts/password-hash.ts'
 import type { Around } from './auth-route.ts'
@@ -7,12 +7,12 @@ const credentialsSchema = z.object({ email: z.string(), password: z.string() })
 
 /** Only here is a right password at hand: one whose hash was made at an earlier cost is hashed anew. */
 export const keepHashCurrent: Around =
-  async ({ request, dependencies: { db, clock } }) =>
+  async ({ request, dependencies: { db } }) =>
   async () => {
     const { email, password } = credentialsSchema.parse(request.body)
     const user = await findUserByEmail(db, { email: email.toLowerCase() })
     const hash = user && (await findPasswordHash(db, { userId: user.id }))
     if (user === undefined || hash === undefined || !isOutdatedHash(hash)) return
     const passwordHash = await hashPassword(password)
-    await setPasswordHash(db, { userId: user.id, passwordHash, now: clock.now() })
+    await renewPasswordHash(db, { userId: user.id, from: hash, to: passwordHash })
   }

@@ -4,6 +4,7 @@ import { newPasskeySchema, usedPasskeySchema } from '../../features/passkeys/pas
 import type { AuthRoute } from './auth-route.ts'
 import { endEarlierSession } from './end-earlier-session.ts'
 import { keepHashCurrent } from './keep-hash-current.ts'
+import { keepToPassword } from './keep-to-password.ts'
 import { limitCodeTries, limitPasswordTries, limitTries } from './limit-tries.ts'
 import { noteChange, noteSecondStep } from './note-change.ts'
 import { noteDevice } from './note-device.ts'
@@ -20,7 +21,7 @@ export const authRoutes: readonly AuthRoute[] = [
   {
     method: 'POST',
     path: '/sign-in/email',
-    around: [limitTries, endEarlierSession, keepHashCurrent, noteDevice],
+    around: [limitTries, keepToPassword, endEarlierSession, keepHashCurrent, noteDevice],
   },
   { method: 'POST', path: '/sign-out', around: [noteChange({ action: 'delete', entity: 'sessions' })] },
   // Null for a stranger; for a member it also prolongs a session that is over a day old.
@@ -29,14 +30,14 @@ export const authRoutes: readonly AuthRoute[] = [
   {
     method: 'POST',
     path: '/two-factor/enable',
-    around: [limitPasswordTries],
+    around: [limitPasswordTries, keepToPassword],
     shows: ['totpURI', 'backupCodes'],
   },
   {
     method: 'POST',
     path: '/two-factor/verify-totp',
     takes: totpBody,
-    around: [limitCodeTries, takeCodeOnce, noteSecondStep],
+    around: [limitCodeTries, keepToPassword, takeCodeOnce, noteSecondStep],
   },
   {
     method: 'POST',
@@ -46,13 +47,14 @@ export const authRoutes: readonly AuthRoute[] = [
       ...body,
       code: hashRecoveryCode((body as z.output<typeof recoveryCodeBody>).code, authSecret),
     }),
-    around: [limitCodeTries, noteDevice],
+    around: [limitCodeTries, keepToPassword, noteDevice],
   },
   {
     method: 'POST',
     path: '/two-factor/disable',
     around: [
       limitPasswordTries,
+      keepToPassword,
       noteChange({ action: 'delete', entity: 'twoFactors', change: 'two-step-off' }),
     ],
   },
@@ -60,7 +62,11 @@ export const authRoutes: readonly AuthRoute[] = [
     method: 'POST',
     path: '/two-factor/generate-backup-codes',
     shows: ['backupCodes'],
-    around: [limitPasswordTries, noteChange({ action: 'update', entity: 'twoFactors', change: 'codes' })],
+    around: [
+      limitPasswordTries,
+      keepToPassword,
+      noteChange({ action: 'update', entity: 'twoFactors', change: 'codes' }),
+    ],
   },
   // Passkeys. Adding one takes a sign-in of the last hour.
   {
