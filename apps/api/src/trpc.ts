@@ -67,6 +67,8 @@ export type ProcedureMeta = OpenApiMeta & {
   readonly answersSecret?: boolean
   /** The call is about what the caller's workspace keeps. */
   readonly isOfWorkspace?: boolean
+  /** The call reads what the caller's workspace keeps, and may be made by who only reads there. */
+  readonly readsWorkspace?: boolean
   /** The call is part of the membership: the verb asks for it. */
   readonly needsFullAccess?: boolean
   readonly rest?: RestForm

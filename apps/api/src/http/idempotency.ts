@@ -24,7 +24,7 @@ const longestKey = 200
  * crash in between, the claim runs out and the call may be made again.
  *
  * A stored answer is given to whoever may still make the call: a key that has lost its scope, or a member their place, reads nothing
- * by it. It is kept for a day (`forget-answers.job.ts`).
+ * by it, and in another workspace it is another call. It is kept for a day (`forget-answers.job.ts`).
  *
  * @throws DomainError conflict where the key was used for another call, or the first is still under way after a while;
  * invalid_input where the key cannot be one.
@@ -35,11 +35,14 @@ export async function withIdempotencyKey(
   call: (context: Context) => Promise<unknown>,
   {
     mayAsk,
+    workspaceId,
     waitsForNetwork = false,
     answersSecret = false,
   }: {
     /** Whether the caller still may, asked before a stored answer is given. @throws DomainError */
     readonly mayAsk: (context: Context, answer: unknown) => Promise<void>
+    /** Where the call is about what the caller's workspace keeps: which one. */
+    readonly workspaceId: string | undefined
     readonly waitsForNetwork?: boolean
     readonly answersSecret?: boolean
   },
@@ -59,6 +62,7 @@ export async function withIdempotencyKey(
   const path = request.url.split('?', 1)[0] ?? ''
   const bodyHash = createHash('sha256')
     .update(canonicalJson(request.body ?? null))
+    .update(workspaceId ?? '')
     .digest('base64url')
 
   const claim = { userId: actor.userId, key, method: request.method, path, bodyHash }

@@ -34,6 +34,7 @@ type RestProcedure = {
   readonly answersAddress: AddressField | undefined
   readonly isQuery: boolean
   readonly isOfWorkspace: boolean
+  readonly readsWorkspace: boolean
   readonly needsFullAccess: boolean
 }
 
@@ -64,6 +65,7 @@ export function listRestProcedures(): RestProcedure[] {
         answersAddress,
         isQuery: type === 'query',
         isOfWorkspace: meta.isOfWorkspace === true,
+        readsWorkspace: meta.isOfWorkspace === true || meta.readsWorkspace === true,
         needsFullAccess: meta.needsFullAccess === true,
       },
     ]
@@ -102,6 +104,7 @@ export function registerRest(server: FastifyInstance, dependencies: AppDependenc
             }),
           {
             ...procedure,
+            workspaceId: procedure.readsWorkspace ? context.actor?.workspace.id : undefined,
             mayAsk: (asked, given) => requireStillAllowed(procedure, { asked, request, given }),
           },
         )

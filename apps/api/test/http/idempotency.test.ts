@@ -1,7 +1,8 @@
+import { grantMembership } from '@suv/db'
 import { createTeam, createTeamMember } from '@suv/db/testing'
 import { expect, it } from 'vitest'
 import { forgetAnswersHandler, forgetAnswersJob } from '../../src/features/idempotency/forget-answers.job.ts'
-import { createApiKeyHeaders, type Member, useMembers } from '../support/members.ts'
+import { callTrpc, createApiKeyHeaders, type Member, useMembers } from '../support/members.ts'
 import { useTestServer } from '../support/test-server.ts'
 
 const test = useTestServer()
@@ -72,6 +73,23 @@ it('gives a stored answer to whoever may still make the call only', async () => 
   expect((await send(permit, member.cookie, 'team', '/api/work-permits')).statusCode).toBe(200)
   await db.updateTable('teamMembers').set({ userId: null }).where('id', '=', memberId).execute()
   expect((await send(permit, member.cookie, 'team', '/api/work-permits')).statusCode).toBe(403)
+})
+
+it('gives what a company keeps to nobody who has left it', async () => {
+  const { db } = test.database
+  const team = await createTeam(db)
+  const place = { teamId: team.id, role: 'founder', userId: other.userId, passportName: 'G' } as const
+  const { id: memberId } = await createTeamMember(db, place)
+  await callTrpc(test, 'mutation', 'workspaces.open', { input: { teamId: team.id }, headers: other.cookie })
+  const { cookie, userId } = other
+  await db.transaction().execute((trx) => grantMembership(trx, { userId, now: test.clock.now() }))
+  const plan = await test.inject({ method: 'POST', url: '/api/business-plans', payload: {}, headers: cookie })
+  const calls = ['/api/organizations/match', `/api/business-plans/${plan.json().id}/analyze`]
+  const ask = (url: string) => create(`left ${url}`, {}, other, url)
+  for (const url of calls) expect((await ask(url)).statusCode, url).toBe(200)
+  for (const url of calls) expect((await ask(url)).statusCode, url).toBe(200)
+  await db.updateTable('teamMembers').set({ userId: null }).where('id', '=', memberId).execute()
+  for (const url of calls) expect((await ask(url)).statusCode, url).toBe(409)
 })
 
 it('keeps an answer for a day', async () => {

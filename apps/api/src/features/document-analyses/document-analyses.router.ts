@@ -70,6 +70,7 @@ export const documentAnalysesRouter = router({
           'The analysis names the document it belongs to. What is found is kept; the text itself is not.',
       },
       waitsForNetwork: true,
+      readsWorkspace: true,
     })
     .input(analyzeDocumentRequestSchema.extend(recordInput.shape))
     .output(documentAnalysisSchema)
@@ -84,6 +85,7 @@ export const documentAnalysesRouter = router({
         description: 'Reads the plan as it is stored, and keeps what is found.',
       },
       waitsForNetwork: true,
+      readsWorkspace: true,
     })
     .input(analyzeBusinessPlanRequestSchema.extend(recordInput.shape))
     .output(documentAnalysisSchema)
