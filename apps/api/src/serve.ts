@@ -47,6 +47,7 @@ export async function serve(environment: Environment, database: ReachedDatabase)
   flushCompileCache()
   await server.listen({ port: environment.port, host: environment.host })
   await queue.work()
+  if (stopping) return
   const isFirst = cluster.isPrimary || process.env[firstWorkerVariable] !== undefined
   if (isFirst) process.stdout.write(welcome(environment))
   // What most requests do without. It comes while the first are answered, before somebody signs in.

@@ -79,12 +79,20 @@ export async function openJobQueue(options: {
       return id !== null
     },
   }
+  // A stop may be asked for while the workers are still begun, one after the other.
+  let closing = false
+  let begun = Promise.resolve()
+  const beginWorkers = async () => {
+    for (const handler of handlers) {
+      if (closing) return
+      await startWorker(boss, handler, { jobs, log })
+    }
+  }
   return {
     ...jobs,
-    work: async () => {
-      for (const handler of handlers) {
-        await startWorker(boss, handler, { jobs, log })
-      }
+    work: () => {
+      begun = beginWorkers()
+      return begun
     },
     retry: async (kindName, id) => {
       if (!handlers.some(({ kind }) => kind.name === kindName)) return false
@@ -96,7 +104,12 @@ export async function openJobQueue(options: {
       const last = Math.max(0, ...boss.getWipData().map(({ lastFetchedOn }) => lastFetchedOn ?? 0))
       if (Date.now() - last > askedWithinMs) throw new Error('no job was asked for in the last minute')
     },
-    close: () => boss.stop({ graceful: true, timeout: stopTimeoutMs }),
+    close: async () => {
+      closing = true
+      // What keeps one from being begun is told by `work`.
+      await begun.catch(() => {})
+      await boss.stop({ graceful: true, timeout: stopTimeoutMs })
+    },
   }
 }
 

@@ -144,6 +144,13 @@ describe.each([
     expect(await listFailedJobs(db, { limit: 10 })).toEqual([])
   })
 
+  it('may be stopped while its workers are still begun', async () => {
+    const queue = await openQueue()
+    const begun = queue.work()
+    await queue.close()
+    await expect(begun).resolves.toBeUndefined()
+  })
+
   it('waits for the job under way before it stops, and leaves the rest for the next start', async () => {
     const queue = await openQueue()
     let finished = false
