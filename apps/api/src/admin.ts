@@ -21,7 +21,7 @@ async function main([name, ...args]: readonly string[]): Promise<number> {
     return exitCodes.misused
   }
   try {
-    const environment = readEnvironment(process.env)
+    const environment = readEnvironment(process.env, { listens: false })
     if ('operate' in command) {
       process.stdout.write(`${await command.operate(environment, args)}\n`)
       return exitCodes.done
@@ -77,6 +77,8 @@ function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const isForPeople =
     error instanceof EnvironmentError ||
-    ['DomainError', 'DataFolderInUseError', 'DatabaseStateError'].includes(error.name)
+    ['DomainError', 'DataFolderInUseError', 'DatabaseStateError', 'EmbeddedDatabaseError'].includes(
+      error.name,
+    )
   return isForPeople ? error.message : (error.stack ?? error.message)
 }

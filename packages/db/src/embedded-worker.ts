@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { PGliteOptions } from '@electric-sql/pglite'
 import type { WorkerReport, WorkerRequest, WorkerSettings } from './embedded.ts'
@@ -45,9 +46,21 @@ async function openSession({ folder, snapshot }: WorkerSettings): Promise<Embedd
   if (folder === undefined) {
     return open(snapshot === undefined ? {} : { loadDataDir: new Blob([snapshot]) })
   }
-  if (existsSync(folder)) takeFromOthers(folder)
+  if (holdsDatabase(folder)) takeFromOthers(folder)
   else await createFolder(folder)
   return open({ dataDir: folder })
+}
+
+/**
+ * PGlite takes a folder without this file for an empty one, and makes a new database over what lies there.
+ *
+ * @throws where that would happen.
+ */
+function holdsDatabase(folder: string): boolean {
+  const mark = 'PG_VERSION'
+  if (existsSync(join(folder, mark))) return true
+  if (existsSync(folder) && readdirSync(folder).length > 0) throw new Error(`the file ${mark} is missing`)
+  return false
 }
 
 /** Makes the data folder whole or not at all, so that a process killed meanwhile leaves nothing that cannot be opened. */

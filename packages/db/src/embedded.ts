@@ -44,6 +44,14 @@ const longestSocketPath = 100
 
 const closeTimeoutMs = 10_000
 
+/** The number by which WebAssembly's system calls say that the disk is full. */
+const diskFull = 51
+
+/** The embedded database does not start, or has stopped. The message says what to do about it. */
+export class EmbeddedDatabaseError extends Error {
+  override readonly name = 'EmbeddedDatabaseError'
+}
+
 /**
  * Starts PostgreSQL inside this process, in a thread of its own, reachable like a server: the default where no database
  * is configured. The first start of a folder takes some seconds, later ones less than one. The thread is begun before this
@@ -54,7 +62,7 @@ const closeTimeoutMs = 10_000
  * back every other connection: inside one, never wait for the pool. All connections share one session, so there are no
  * advisory locks between them, no LISTEN, and no settings of one's own.
  *
- * @throws what kept it from starting, such as damaged files.
+ * @throws EmbeddedDatabaseError where it does not start, as with damaged files.
  */
 export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
   const folder = options.dataDir === undefined ? undefined : join(resolve(options.dataDir), 'postgres')
@@ -71,7 +79,7 @@ export async function startEmbeddedDatabase(options: EmbeddedDatabaseOptions): P
     port: socketPort,
   }
   const worker = new Worker(new URL('./embedded-worker.ts', import.meta.url), { workerData: settings })
-  const failed = watch(worker)
+  const failed = watch(worker, folder)
   const cleanUp = async () => {
     if (socketFolder !== undefined) await rm(socketFolder, { recursive: true, force: true })
   }
@@ -106,16 +114,38 @@ function createSocketFolder(): string | undefined {
 }
 
 /** Settles with the reason when the thread ends, unless `stop` ended it. */
-function watch(worker: Worker): Promise<Error> {
+function watch(worker: Worker, folder: string | undefined): Promise<Error> {
+  let isUp = false
+  worker.once('message', () => {
+    isUp = true
+  })
   return new Promise((settle) => {
-    const ended = (reason: string, cause?: unknown) =>
-      settle(new Error(`the embedded database stopped: ${reason}`, { cause }))
+    const ended = (reason: string, cause?: unknown) => {
+      const advice = isUp || folder === undefined ? '' : `\n${adviceOn(folder)}`
+      settle(new EmbeddedDatabaseError(`The embedded database stopped: ${reason}.${advice}`, { cause }))
+    }
     // WebAssembly's faults arrive as plain objects.
-    worker.once('error', (error: { message?: string }) => ended(error.message ?? String(error), error))
+    worker.once('error', (error: { message?: string; errno?: number }) => {
+      if (isOfFullDisk(error)) settle(new EmbeddedDatabaseError(textOfFullDisk(folder), { cause: error }))
+      else ended((error.message ?? JSON.stringify(error)).replace(/\.$/, ''), error)
+    })
     worker.once('exit', (code) => {
       if (!stopping.has(worker)) ended(`exit code ${code}`)
     })
   })
+}
+
+function isOfFullDisk({ message, errno }: { message?: string; errno?: number }): boolean {
+  return errno === diskFull || message?.includes('No space left on device') === true
+}
+
+function textOfFullDisk(folder: string | undefined): string {
+  return `The embedded database stopped: the disk of ${folder ?? 'its files'} is full. Make room, then start again: what was acknowledged is there.`
+}
+
+/** For files that it does not start with; PostgreSQL tells little of what it misses in them. */
+function adviceOn(folder: string): string {
+  return `Files in ${folder} are damaged or missing. Keep a copy of the folder as it is. Then restore the newest backup into an empty DATA_DIR (admin restore FILE, docs/operations.md); those made each day are in ${join(folder, '../backups')}.`
 }
 
 const stopping = new WeakSet<Worker>()

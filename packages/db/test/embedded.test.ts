@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { cp, mkdtemp, rename, rm, stat, truncate } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -45,12 +45,39 @@ describe('the embedded database', { timeout: 90_000 }, () => {
     const socket = connect(join(host, `.s.PGSQL.${port}`))
     socket.on('error', () => {})
     socket.write(Buffer.from([0, 0, 0, 9, 0, 3, 0, 0, 0]))
-    expect((await embedded.failed).message).toContain('the embedded database stopped')
+    expect((await embedded.failed).message).toContain('The embedded database stopped')
     const db = openDatabase(embedded.connection)
     await expect(sql`select 1`.execute(db)).rejects.toThrow()
     await db.destroy()
     await embedded.close()
     expect(existsSync(host)).toBe(false)
+  })
+
+  it('says of damaged files what to do, and makes no new database over them', async () => {
+    const dataDir = join(parent, 'damaged')
+    const first = await startEmbeddedDatabase({ dataDir })
+    const db = openDatabase(first.connection)
+    await sql`create table kept (value text)`.execute(db)
+    await db.destroy()
+    await first.close()
+    const whole = join(parent, 'whole')
+    await cp(dataDir, whole, { recursive: true })
+
+    const control = join(dataDir, 'postgres', 'global', 'pg_control')
+    await truncate(control, 100)
+    const words = /Keep a copy of the folder as it is\. Then restore the newest backup/
+    await expect(startEmbeddedDatabase({ dataDir })).rejects.toThrow(words)
+    await cp(join(whole, 'postgres', 'global', 'pg_control'), control)
+
+    const version = join(dataDir, 'postgres', 'PG_VERSION')
+    await rename(version, `${version}.elsewhere`)
+    await expect(startEmbeddedDatabase({ dataDir })).rejects.toThrow(/PG_VERSION is missing\.\n.*Keep a copy/)
+    await rename(`${version}.elsewhere`, version)
+    const again = await startEmbeddedDatabase({ dataDir })
+    const reader = openDatabase(again.connection)
+    expect((await sql`select * from kept`.execute(reader)).rows).toEqual([])
+    await reader.destroy()
+    await again.close()
   })
 
   it('keeps every acknowledged write when its process is killed, again and again', async () => {
