@@ -1,8 +1,8 @@
 import cluster from 'node:cluster'
-import { chmod, mkdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { reachDatabase } from '@suv/db/reach-database'
 import { productName } from '@suv/domain/product'
+import { prepareDataFolder } from './data-folder.ts'
 import { type Environment, EnvironmentError, readEnvironment } from './env.ts'
 import { serveOnManyCores } from './serve-on-many-cores.ts'
 
@@ -13,7 +13,7 @@ await main()
 async function main(): Promise<void> {
   try {
     const environment = readEnvironment(process.env)
-    if (cluster.isPrimary) await keepToOurselves(environment.dataDir)
+    if (cluster.isPrimary) await prepareDataFolder(environment.dataDir)
     // First of all, because it is the most common thing to go wrong and the quickest to tell.
     if (cluster.isPrimary) await checkPortIsFree(environment)
     if (cluster.isPrimary && environment.workers > 1) return serveOnManyCores(environment)
@@ -24,12 +24,6 @@ async function main(): Promise<void> {
     process.stderr.write(`\n${explain(error)}\n`)
     process.exit(1)
   }
-}
-
-/** Also a folder that an earlier version, or somebody else, has made readable: whoever may not enter it reads nothing in it. */
-async function keepToOurselves(folder: string): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  await chmod(folder, 0o700)
 }
 
 /** @throws EnvironmentError where another program listens on the port. */
@@ -58,9 +52,9 @@ function portProblem(error: NodeJS.ErrnoException, { host, port }: { host: strin
 }
 
 function explain(error: unknown): string {
+  const isForPeople = ['DataFolderInUseError', 'DatabaseStateError', 'EmbeddedDatabaseError']
   if (error instanceof EnvironmentError) return error.message
-  if (error instanceof Error && ['DataFolderInUseError', 'DatabaseStateError'].includes(error.name))
-    return error.message
+  if (error instanceof Error && isForPeople.includes(error.name)) return error.message
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
     return `The port was taken meanwhile. Set PORT.`
   const detail = error instanceof Error ? (error.stack ?? error.message) : String(error)
