@@ -8,19 +8,22 @@ import { fileSettings } from './files/settings.ts'
 import { mailSettings } from './mail/settings.ts'
 import { observationSettings } from './observe/settings.ts'
 import { withSecretFiles } from './secret-files.ts'
-import { numberSetting, webAddressSetting } from './setting-fields.ts'
+import { isNetwork, noNetworkText, numberSetting, portSetting, webAddressSetting } from './setting-fields.ts'
 import { webhookSettings } from './webhooks/settings.ts'
 
 const workspaceRoot = resolve(import.meta.dirname, '../../..')
 
 const listeningSettings = z
   .object({
-    PORT: z.coerce.number('must be a port number').int().min(1).max(65_535).default(3000),
+    PORT: portSetting.default(3000),
     HOST: z.string().default('127.0.0.1'),
     WORKERS: z
-      .union([z.literal('auto'), z.coerce.number().int().min(1)], "must be a number or 'auto'")
+      .union(
+        [z.literal('auto'), numberSetting({ min: 1, max: 256 })],
+        "must be a number, 1 to 256, or 'auto'",
+      )
       .default(1),
-    DRAIN_SECONDS: numberSetting({ of: 'a number of seconds', min: 0 }).default(0),
+    DRAIN_SECONDS: numberSetting({ of: 'a number of seconds', min: 0, max: 3600 }).default(0),
   })
   .transform(({ PORT, HOST, WORKERS, DRAIN_SECONDS }) => ({
     port: PORT,
@@ -68,16 +71,27 @@ const databaseSettings = z
     allowsNewerSchema: flags.ALLOW_NEWER_SCHEMA === 'true',
   }))
 
+/** Ranges that Fastify knows by a name. */
+const proxyRanges = new Set(['loopback', 'linklocal', 'uniquelocal'])
+
 const siteSettings = z
   .object({
     PUBLIC_URL: webAddressSetting.optional(),
-    TRUST_PROXY: z.string().optional(),
+    TRUST_PROXY: z
+      .string()
+      .transform((list) => list.split(',').map((address) => address.trim()))
+      .superRefine((addresses, context) => {
+        for (const address of addresses)
+          if (!isNetwork(address) && !proxyRanges.has(address))
+            context.addIssue({ code: 'custom', message: noNetworkText(address) })
+      })
+      .optional(),
   })
   .transform(({ PUBLIC_URL, TRUST_PROXY }) => ({
     /** Origin under which members reach the site, without a trailing slash; undefined, on a loopback address only: whatever they typed. */
     publicUrl: PUBLIC_URL === undefined ? undefined : new URL(PUBLIC_URL).origin,
     /** Addresses or ranges of proxies whose X-Forwarded-For is believed. */
-    trustProxy: TRUST_PROXY?.split(',').map((address) => address.trim()),
+    trustProxy: TRUST_PROXY,
   }))
 
 const limitSettings = z
@@ -109,9 +123,10 @@ export type Environment = ReturnType<typeof readEnvironment>
  * Reads the settings from environment variables; the only place that does. An empty variable counts as unset; a secret may stand
  * in a file that NAME_FILE names. Each port says in its own schema what can be set of it.
  *
+ * @param options.listens false for what opens nothing to others, such as an operator's command: HOST is not looked at.
  * @throws EnvironmentError naming each variable that cannot be used.
  */
-export function readEnvironment(variables: NodeJS.ProcessEnv) {
+export function readEnvironment(variables: NodeJS.ProcessEnv, { listens = true } = {}) {
   const problems: string[] = []
   const given = withSecretFiles(
     Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== '')),
@@ -130,7 +145,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv) {
   if (Number(listening.workers) > 1 && database.databaseUrl === undefined)
     problems.push('WORKERS: needs DATABASE_URL, since one process at a time uses the embedded database')
   // Where something else is wrong already, host or address may be missing for that.
-  if (problems.length === 0 && !loopbackHosts.has(listening.host) && site.publicUrl === undefined)
+  if (listens && problems.length === 0 && !loopbackHosts.has(listening.host) && site.publicUrl === undefined)
     problems.push(
       'PUBLIC_URL: is required where HOST opens the server to other machines, such as https://landfall.example.com: links in mails and in calendars begin with it',
     )

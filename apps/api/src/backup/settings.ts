@@ -4,7 +4,11 @@ import { numberSetting } from '../setting-fields.ts'
 /** How backups are made and kept. */
 export const backupSettings = z
   .object({
-    BACKUP_EVERY_HOURS: numberSetting({ of: 'a number of hours, or 0 for none', min: 0 }).optional(),
+    BACKUP_EVERY_HOURS: numberSetting({
+      of: 'a number of hours, or 0 for none',
+      min: 0,
+      max: 8760,
+    }).optional(),
     BACKUP_KEEP: numberSetting({ min: 1 }).default(14),
     BACKUP_DIR: z.string().optional(),
     BACKUP_PASSPHRASE: z.string().min(12, 'must have at least 12 characters').optional(),

@@ -16,6 +16,14 @@ export const fileSettings = z
   })
   .superRefine(allOrNone('', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'))
   .superRefine(allOrNone('', 'S3_STS_ENDPOINT', 'S3_STS_ROLE_ARN'))
+  .superRefine((given, context) => {
+    const meant = (['S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_STS_ENDPOINT'] as const).find(
+      (name) => given[name] !== undefined,
+    )
+    if (given.S3_BUCKET !== undefined || meant === undefined) return
+    const message = `is required together with ${meant}: files would be kept in DATA_DIR`
+    context.addIssue({ code: 'custom', path: ['S3_BUCKET'], message })
+  })
   .transform(({ S3_BUCKET: bucket, S3_ENDPOINT: endpoint, CLAMD_URL, ...s3 }) => ({
     /** ClamAV's daemon, tcp://host:port; undefined: no virus check. */
     clamdUrl: CLAMD_URL === undefined ? undefined : new URL(CLAMD_URL),

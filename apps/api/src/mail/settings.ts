@@ -5,7 +5,13 @@ import * as z from 'zod'
 export const mailSettings = z
   .object({
     SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s):// address' }).optional(),
-    MAIL_FROM: z.string().optional(),
+    MAIL_FROM: z
+      .string()
+      .regex(
+        /^([^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+        'must be an address, such as Landfall <mail@example.com>',
+      )
+      .optional(),
   })
   .refine(({ SMTP_URL, MAIL_FROM }) => SMTP_URL === undefined || MAIL_FROM !== undefined, {
     path: ['MAIL_FROM'],

@@ -1,5 +1,6 @@
 import ipaddr from 'ipaddr.js'
 import * as z from 'zod'
+import { noNetworkText } from '../setting-fields.ts'
 
 /** An address or a range of them, such as `10.0.0.0/8`. */
 const networkSchema = z.string().transform((text, context): Network => {
@@ -9,7 +10,7 @@ const networkSchema = z.string().transform((text, context): Network => {
     const address = ipaddr.parse(given)
     return [address, address.kind() === 'ipv4' ? 32 : 128]
   }
-  context.addIssue({ code: 'custom', message: `${given} is no address or range, such as 10.0.0.0/8` })
+  context.addIssue({ code: 'custom', message: noNetworkText(given) })
   return z.NEVER
 })
 

@@ -42,6 +42,10 @@ describe('readEnvironment', () => {
     expect(() => readEnvironment({ HOST: '192.168.1.5' })).toThrow(/PUBLIC_URL: is required/)
   })
 
+  it('does not ask a command of an operator for it, which opens nothing', () => {
+    expect(readEnvironment({ HOST: '0.0.0.0' }, { listens: false }).host).toBe('0.0.0.0')
+  })
+
   it('takes the origin of PUBLIC_URL', () => {
     expect(readEnvironment({ PUBLIC_URL: 'https://landfall.example/' }).publicUrl).toBe(
       'https://landfall.example',
@@ -121,6 +125,25 @@ describe('settings of a port', () => {
     [{ WOOCOMMERCE_PRODUCT_ID: 'seven' }, 'WOOCOMMERCE_PRODUCT_ID: must be the number of a product'],
     [{ MEMBER_STORAGE_BYTES: 'many' }, 'MEMBER_STORAGE_BYTES: must be a number of bytes'],
     [{ CLAMD_URL: 'http://localhost' }, 'CLAMD_URL: must be a tcp://host:port address'],
+    [{ MEMBER_STORAGE_BYTES: '1e9' }, 'MEMBER_STORAGE_BYTES: must be a number of bytes, 1 or more'],
+    // A blank would be nought, which switches backups off.
+    [{ BACKUP_EVERY_HOURS: ' ' }, 'BACKUP_EVERY_HOURS: must be a number of hours, or 0 for none'],
+    // A timer takes no more than 24 days, and fires at once for what is longer.
+    [{ DRAIN_SECONDS: '3000000' }, 'DRAIN_SECONDS: must be a number of seconds, 0 to 3600'],
+    [{ PORT: '70000' }, 'PORT: must be a port number, 1 to 65535'],
+    [{ WORKERS: '0' }, "WORKERS: must be a number, 1 to 256, or 'auto'"],
+    [{ TRUST_PROXY: '10.0.0.0/8, nonsense' }, 'TRUST_PROXY: nonsense is no address or range'],
+    [{ MAIL_FROM: 'Landfall' }, 'MAIL_FROM: must be an address'],
+    [
+      { S3_ENDPOINT: 'http://localhost:1' },
+      'S3_BUCKET: is required together with S3_ENDPOINT: files would be kept in DATA_DIR',
+    ],
+    [
+      { OTEL_EXPORTER_OTLP_HEADERS: 'authorization=%zz' },
+      'OTEL_EXPORTER_OTLP_HEADERS: must be name=value,…, with values percent-encoded',
+    ],
+    [{ OTEL_EXPORTER_OTLP_HEADERS: 'two words=1' }, 'OTEL_EXPORTER_OTLP_HEADERS: must be name=value,…'],
+    [{ OTEL_TRACES_SAMPLER_ARG: '1.1.1' }, 'OTEL_TRACES_SAMPLER_ARG: must be a share from 0 to 1'],
   ])('that cannot be used are named: %j', (variables, line) => {
     const read = () => readEnvironment(variables)
     expect(read).toThrow(EnvironmentError)
@@ -148,6 +171,18 @@ describe('settings of a port', () => {
       webhookSecret: 's',
     })
     expect(() => readEnvironment({ ...stripe, ...shop })).toThrow(/WOOCOMMERCE_URL: cannot stand beside/)
+  })
+
+  it('reach a collector of traces', () => {
+    const { traces } = readEnvironment({
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318',
+      OTEL_EXPORTER_OTLP_HEADERS: 'authorization=Basic%20YTpi, x-tenant=ours=1,',
+      OTEL_TRACES_SAMPLER_ARG: '.25',
+    })
+    expect(traces).toMatchObject({
+      headers: { authorization: 'Basic YTpi', 'x-tenant': 'ours=1' },
+      share: 0.25,
+    })
   })
 
   it('reach a storage and a model', () => {

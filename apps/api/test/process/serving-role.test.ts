@@ -21,7 +21,8 @@ function asOwner() {
 function command(args: string[], variables: Record<string, string>) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--liftoff-only', admin, ...args], {
     encoding: 'utf8',
-    env: { ...process.env, ...variables },
+    // On Kubernetes a Job runs this from the image, which would listen for everybody.
+    env: { ...process.env, HOST: '0.0.0.0', ...variables },
   })
   return { status, said: stdout + stderr }
 }
