@@ -79,6 +79,11 @@ export function openMetrics({ db }: { db: Db }): Metrics {
   for (const outcome of ['kept', 'refused']) uploads.inc({ outcome }, 0)
 
   new Gauge({
+    name: 'landfall_processes',
+    help: 'Processes whose figures these are: memory and the like is that of all of them together.',
+    registers,
+  }).set(1)
+  new Gauge({
     name: 'landfall_database_connections',
     help: 'Connections of the pool by state, and callers that wait for one.',
     labelNames: ['state'],

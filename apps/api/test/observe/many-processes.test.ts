@@ -1,10 +1,21 @@
-import { join } from 'node:path'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { expect, inject, it, vi } from 'vitest'
 import { useProcessPlace } from '../support/process-place.ts'
 import { freePort, run } from '../support/run-main.ts'
 
 const place = useProcessPlace('metrics')
 const token = 'a-token-of-the-tests'
+const alertsFolder = resolve(import.meta.dirname, '../../../../deploy/prometheus')
+
+it.skipIf(spawnSync('promtool', ['--version']).error !== undefined)(
+  'has alerts that fire when they should',
+  () => {
+    execFileSync('promtool', ['check', 'rules', 'alerts.yml'], { cwd: alertsFolder })
+    execFileSync('promtool', ['test', 'rules', 'alerts.test.yml'], { cwd: alertsFolder })
+  },
+)
 
 it('refuses to tell other machines without a token', async () => {
   const settings = { METRICS_PORT: '9100', METRICS_HOST: '0.0.0.0' }
@@ -26,6 +37,12 @@ it('tells one process’s figures, not to members, and not without the token', a
   const text = await told.text()
   expect(text).toMatch(/^landfall_jobs_waiting\{kind="send-mail",state="due"\} 0$/m)
   expect(text).toMatch(/^process_resident_memory_bytes \d/m)
+  expect(text).toMatch(/^landfall_processes 1$/m)
+  const alerts = await readFile(join(alertsFolder, 'alerts.yml'), 'utf8')
+  const asked = new Set(alerts.match(/\b(?:landfall|process|nodejs)_\w+/g))
+  expect(asked.size).toBeGreaterThan(8)
+  // A histogram's figures are told from its first event on, its name at once.
+  for (const name of asked) expect(text).toContain(`# TYPE ${name.replace(/_(?:bucket|count|sum)$/, '')} `)
   const publicly = await fetch(`http://127.0.0.1:${PORT}/metrics`)
   expect(await publicly.text()).not.toContain('landfall_')
   server.child.kill('SIGTERM')
@@ -46,10 +63,13 @@ it.skipIf(inject('testDatabaseServer').kind !== 'server')(
     await service.started
     const listening = () => service.output().match(/Server listening/g)?.length
     await vi.waitFor(() => expect(listening()).toBe(2), 30_000)
-    const counted = async () => {
-      const text = await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text()
-      return Number(/_count\{.*feature="\/api\/openapi.json".*\} (\d+)$/m.exec(text)?.[1] ?? 0)
-    }
+    const read = async () => (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text()
+    const counted = async () =>
+      Number(/_count\{.*feature="\/api\/openapi.json".*\} (\d+)$/m.exec(await read())?.[1] ?? 0)
+    await vi.waitFor(
+      async () => expect(/^landfall_processes (\d)$/m.exec(await read())?.[1]).toBe('2'),
+      10_000,
+    )
     const ask = async (times: number) => {
       for (let time = 0; time < times; time += 1) {
         // A connection each, so that both processes get some.
