@@ -92,8 +92,10 @@ const refusals = {
   '401': 'Sign in, or send an API key',
   '403': 'An API key without the scope',
   '404': 'There is nothing to make it of',
+  '414': 'An id longer than 5,000 characters',
   '429': 'Too many requests: see Retry-After',
   '431': 'Headers larger than 16 KiB',
+  '500': 'Something went wrong on our side',
   '503': 'It took too long, or too much of it waits: try again',
 }
 

@@ -59,11 +59,7 @@ function withOwnAnswers(document: OpenAPIObject): OpenAPIObject {
 }
 
 /** What a call may be refused with beside what the generator knows of. */
-function otherStatuses({
-  method,
-  path,
-  operation: { requestBody },
-}: DescribedOperation): Record<string, string> {
+function otherStatuses({ method, path }: DescribedOperation): Record<string, string> {
   return {
     // Where nobody needs to sign in, a key that is sent has to be right all the same.
     '401': 'Sign in, or send an API key that is known',
@@ -72,11 +68,15 @@ function otherStatuses({
     '503': 'It took too long, or too much of it waits: try again',
     ...(method === 'get'
       ? {}
-      : { '404': 'There is no such record', '409': 'It does not go with what is stored' }),
+      : {
+          '404': 'There is no such record',
+          '409': 'It does not go with what is stored',
+          // Also of a body that the call does not ask for.
+          '413': 'A body larger than 1 MiB',
+          '415': 'A body that is not called JSON',
+        }),
+    ...(path.includes('{') ? { '414': 'An id longer than 5,000 characters' } : {}),
     ...(path.startsWith('/s3/') ? { '409': 'The storage of this server takes no files in parts' } : {}),
-    ...(requestBody === undefined
-      ? {}
-      : { '413': 'A body larger than 1 MiB', '415': 'A body that is not called JSON' }),
   }
 }
 

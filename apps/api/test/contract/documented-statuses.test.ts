@@ -154,7 +154,7 @@ const ways: readonly Way[] = [
   ).map(([what, type, payload]) => ({
     what,
     send: async (call: Call) =>
-      call.operation.requestBody === undefined
+      call.method === 'GET'
         ? undefined
         : cast.test.inject({
             ...request(call, inputOf(call)),
@@ -163,6 +163,17 @@ const ways: readonly Way[] = [
           }),
   })),
   { what: 'headers of 20 KiB', send: sendLongHeaders },
+  {
+    what: 'an id of 6,000 characters',
+    send: async (call) =>
+      call.path.includes('{')
+        ? cast.test.inject({
+            method: call.method,
+            url: `/api${call.path.replaceAll(/\{\w+\}/g, 'x'.repeat(6_000))}`,
+            headers: cast.sample.member.cookie,
+          })
+        : undefined,
+  },
   {
     what: 'a second request where one is allowed',
     send: (call) => strict.inject(request(call, inputOf(call))),
@@ -226,9 +237,10 @@ it('is sent what each way is meant for', async () => {
     for (const call of calls.filter(only)) seen.add((await way?.send(call))?.statusCode)
     return [...seen]
   }
-  const hasBody = ({ operation }: Call) => operation.requestBody !== undefined
+  const hasBody = ({ method }: Call) => method !== 'GET'
   expect(await statusesOf('a made-up key')).toEqual([401])
   expect(await statusesOf('headers of 20 KiB')).toEqual([431])
+  expect(await statusesOf('an id of 6,000 characters', ({ path }) => path.includes('{'))).toEqual([414])
   expect(await statusesOf('a second request where one is allowed')).toEqual([429])
   expect(await statusesOf('2 MB', hasBody)).toEqual([413])
   expect(await statusesOf('XML', hasBody)).toEqual([415])
