@@ -4,18 +4,17 @@ import {
   type AnalysisFindings,
   agreementRequirements,
   DomainError,
-  type EnteredFact,
   type PlanSectionField,
   type PlanTexts,
   planSections,
   type TextToAnalyze,
 } from '@suv/domain'
-import { analyzeBusinessPlan, analyzeText } from '@suv/domain/read'
 import { APICallError, generateText, Output } from 'ai'
-import type { DocumentAnalyzer } from './document-analyzer.ts'
+import type { DocumentAnalyzer, PlanReading } from './document-analyzer.ts'
 import { modelAnswerSchema } from './model-answer.ts'
 import { findingsOfClaims, type Source } from './model-claims.ts'
 import { instructions, writeDocument } from './model-prompt.ts'
+import { rulesAnalyzer } from './rules.ts'
 import type { ModelSettings } from './settings.ts'
 
 /** About 20,000 tokens; what comes behind is not sent. */
@@ -60,9 +59,9 @@ export function createModelAnalyzer(
     }
   }
 
-  const readText = async (input: TextToAnalyze): Promise<AnalysisFindings> => {
+  const readText = async (input: TextToAnalyze, owner?: string): Promise<AnalysisFindings> => {
     const { text, today } = input
-    const byRules = analyzeText(input)
+    const byRules = await rulesAnalyzer.readText(input, owner)
     const sent = text.slice(0, mostCharacters)
     const answer = await ask(sent, { today, asked: askedOf(byRules) })
     const findings = findingsOfClaims(answer, [{ text: sent, section: null }], today)
@@ -85,7 +84,7 @@ export function createModelAnalyzer(
     name: model,
     callsPerDay,
     readText,
-    readPlan: async (plan, today, entered = []) => {
+    readPlan: async (plan, { today = '', ...reading }) => {
       const sources = planSections.map(
         ({ field }): Source => ({ text: plan[field as PlanSectionField] ?? '', section: field }),
       )
@@ -94,7 +93,7 @@ export function createModelAnalyzer(
       const answer = await ask(written.slice(0, mostCharacters), { today, asked })
       const findings = findingsOfClaims(answer, sources, today)
       // Figures are held against each other by the rules, whoever reads the rest.
-      const agreement = agreementFindings(plan, entered)
+      const agreement = await agreementFindings(plan, reading)
       return {
         ...findings,
         documentType: 'business_plan',
@@ -105,11 +104,11 @@ export function createModelAnalyzer(
   }
 }
 
-function agreementFindings(
+async function agreementFindings(
   plan: PlanTexts,
-  entered: readonly EnteredFact[],
-): Pick<AnalysisFindings, 'complianceChecks' | 'evidence'> {
-  const { complianceChecks, evidence } = analyzeBusinessPlan(plan, undefined, entered)
+  reading: Pick<PlanReading, 'entered' | 'owner'>,
+): Promise<Pick<AnalysisFindings, 'complianceChecks' | 'evidence'>> {
+  const { complianceChecks, evidence } = await rulesAnalyzer.readPlan(plan, reading)
   const kept = complianceChecks.filter(({ requirement }) => agreementRequirements.includes(requirement))
   return {
     complianceChecks: kept,

@@ -46,7 +46,7 @@ describe.each(analyzers)('the analyzer %s', (_name, create) => {
 
   it('reads a plan, and an empty one', async () => {
     for (const plan of [{ executiveSummary: 'Signed on 3 November 2026.' }, {}]) {
-      const findings = await create().readPlan(plan, '2026-11-20')
+      const findings = await create().readPlan(plan, { today: '2026-11-20' })
       expect(findings.documentType).toBe('business_plan')
       expect(analysisFindingsSchema.parse(findings)).toEqual(findings)
     }

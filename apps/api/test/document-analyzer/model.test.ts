@@ -205,6 +205,6 @@ it('reads a plan section by section', async () => {
   model.behave(
     answer({ checks: [{ ...goodCheck, requirement: 'Speaks of jobs', quotes: ['hire ten people'] }] }),
   )
-  const { evidence } = await analyzer().readPlan({ jobCreationPlan: 'We hire ten people.' }, today)
+  const { evidence } = await analyzer().readPlan({ jobCreationPlan: 'We hire ten people.' }, { today })
   expect(evidence).toMatchObject([{ section: 'jobCreationPlan', start: 3, quote: 'hire ten people' }])
 })

@@ -1,3 +1,4 @@
+import { maximumTextLength, planSectionFields } from '@suv/domain'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { appRouter } from '../../src/router.ts'
 import { type Cast, createCast } from '../contract/cast.ts'
@@ -91,19 +92,41 @@ describe('a request that sends much', () => {
       'a plan of a million characters',
       () => post('/api/business-plans', { executiveSummary: 'a '.repeat(500_000) }),
     ],
-    [
-      'a text to read',
+    // As long as one may be: of dates, of lines, of what stands at the foot of a passport.
+    ...[
+      'Pay by 1 May 2027. ',
+      '2026年1月1日',
+      '2026-01-01 ',
+      '1\n',
+      'X\n\n',
+      `P<UTOADA<<${'<'.repeat(35)}\n`,
+    ].map((part): [string, () => Promise<CountedAnswer>] => [
+      `a text of ${JSON.stringify(part)} to read`,
       () =>
         post('/api/document-analyses/text', {
-          documentText: 'Pay by 1 May 2027. '.repeat(50_000),
-          documentType: 'other',
+          documentText: part.repeat(Math.floor(maximumTextLength / part.length)),
+          documentType: 'letter of support',
         }),
-    ],
+    ]),
   ])('with %s holds nobody up', { timeout: 120_000 }, async (_what, ask) => {
     const { answer, ms } = await holdUp(ask)
     expect([200, 207, 400, 413], answer.body.slice(0, 300)).toContain(answer.statusCode)
     expect(ms).toBeLessThan(longestWait)
     expect(answer.rawPayload.length).toBeLessThan(20_000_000)
+  })
+
+  it('with the longest plan to analyze holds nobody up', { timeout: 120_000 }, async () => {
+    const sections = planSectionFields.map((field) => [field, '2026-01-01\nAda: 1\n'.repeat(5_500)])
+    const kept = await cast.test.inject({
+      method: 'PUT',
+      url: `/api/business-plans/${victim.planId}`,
+      payload: Object.fromEntries(sections),
+      headers: cast.sample.member.cookie,
+    })
+    expect(kept.statusCode, kept.body.slice(0, 300)).toBe(200)
+    const { answer, ms } = await holdUp(() => post(`/api/business-plans/${victim.planId}/analyze`, {}))
+    expect(answer.statusCode, answer.body.slice(0, 300)).toBe(200)
+    expect(ms).toBeLessThan(longestWait)
   })
 
   it('with a file of ten megabytes holds nobody up', { timeout: 120_000 }, async () => {

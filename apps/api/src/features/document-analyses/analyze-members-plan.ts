@@ -29,7 +29,11 @@ export async function analyzeMembersPlan(
   if (plan === undefined) throw new DomainError('not_found', noPlanToAnalyze)
   const analyzer = await chooseAnalyzer(ctx)
   return keepAnalysis(ctx, {
-    ...(await analyzer.readPlan(plan, today(ctx.clock), await enteredByMember(ctx))),
+    ...(await analyzer.readPlan(plan, {
+      today: today(ctx.clock),
+      entered: await enteredByMember(ctx),
+      owner: ctx.actor.userId,
+    })),
     analyst: analyzer.name,
     analysisType: 'business_plan',
     documentId: null,

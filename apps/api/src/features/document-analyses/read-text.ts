@@ -12,14 +12,17 @@ export async function readText(
   const assessment = await findLatestEligibilityAssessment(ctx.db, { userId: ctx.actor.userId })
   const organizationNames = await listOrganizationNames(ctx.db)
   const analyzer = await chooseAnalyzer(ctx)
-  const findings = await analyzer.readText({
-    text: documentText,
-    documentType,
-    today: today(ctx.clock),
-    familySize: assessment?.familySize ?? null,
-    organizationNames,
-    // Its checks stand on screens, where the edition in force leads.
-    edition: latestEdition,
-  })
+  const findings = await analyzer.readText(
+    {
+      text: documentText,
+      documentType,
+      today: today(ctx.clock),
+      familySize: assessment?.familySize ?? null,
+      organizationNames,
+      // Its checks stand on screens, where the edition in force leads.
+      edition: latestEdition,
+    },
+    ctx.actor.userId,
+  )
   return { ...findings, analyst: analyzer.name }
 }
