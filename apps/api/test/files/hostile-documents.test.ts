@@ -2,20 +2,24 @@ import { Document, ExternalHyperlink, Header, Packer, Paragraph, TextRun } from 
 import { expect, it } from 'vitest'
 import { examine } from '../../src/files/inspection/examine.ts'
 import { honestDocuments } from './corpus/honest-documents.ts'
+import { honestPdfs } from './corpus/honest-pdfs.ts'
 import { hostileDocuments } from './corpus/hostile-documents.ts'
+import { hostilePdfs } from './corpus/hostile-pdfs.ts'
 import { makeOffice } from './corpus/office.ts'
 import { makePdf, streamPart } from './corpus/pdf.ts'
 
-it('has at least 235 documents, each of its own', () => {
-  expect(new Set(hostileDocuments.map(([what]) => what)).size).toBe(hostileDocuments.length)
-  expect(hostileDocuments.length).toBeGreaterThanOrEqual(235)
+const all = [...hostileDocuments, ...hostilePdfs]
+
+it('has at least 260 documents, each of its own', () => {
+  expect(new Set(all.map(([what]) => what)).size).toBe(all.length)
+  expect(all.length).toBeGreaterThanOrEqual(260)
 })
 
-it.each(hostileDocuments)('refuses %s', async (_what, bytes) => {
+it.each(all)('refuses %s', async (_what, bytes) => {
   expect(await examine(bytes)).toMatchObject({ ok: false })
 })
 
-it.each(honestDocuments)('takes %s', async (_what, bytes) => {
+it.each([...honestDocuments, ...honestPdfs])('takes %s', async (_what, bytes) => {
   expect(await examine(bytes)).toMatchObject({ ok: true })
 })
 

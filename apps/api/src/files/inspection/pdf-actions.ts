@@ -1,0 +1,58 @@
+import { PDFDict, PDFName, type PDFObject } from '@cantoo/pdf-lib'
+import { type Definitions, isText, listAt, namesAt, valuesAt } from './pdf-values.ts'
+
+/** What a link may do when somebody presses it. Whatever else an action does, a paper for an application has no use for it. */
+const whenPressed = new Set(['GoTo', 'URI', 'Named'])
+/** And what may happen by itself when the file is opened. */
+const atOpening = new Set(['GoTo', 'Named'])
+/** Commands of a reader: to turn pages, look for something or print. Others reach every item of its menus. */
+const allowedCommands = new Set(
+  'NextPage PrevPage FirstPage LastPage GoBack GoForward GoToPage Find FullScreen Print'.split(' '),
+)
+/** Names that nothing but an action has, wherever it stands. */
+const refusedAnywhere = new Set(
+  `JavaScript Launch SubmitForm ImportData ResetForm GoToR GoToE Rendition RichMediaExecute SetOCGState GoTo3DView`.split(
+    ' ',
+  ),
+)
+/** Where an action stands in a dictionary. */
+const actionKeys = ['A', 'PA', 'Next', 'OpenAction'] as const
+/** An address on the web, a mailbox, a telephone, or a place in the file itself. */
+const allowedAddress = /^\s*(https?:\/\/|mailto:|tel:|www\.[\w-]+\.|#|$)/i
+
+/** Whether a dictionary does, or has a reader do, what no paper for an application does. */
+export function hasRefusedAction(dictionary: PDFDict, definitions: Definitions): boolean {
+  if (namesAt(dictionary, 'S', definitions).some((name) => refusedAnywhere.has(name))) return true
+  const isAction = namesAt(dictionary, 'Type', definitions).includes('Action')
+  if (isAction && !isAllowed(dictionary, { kinds: whenPressed, definitions })) return true
+  return actionKeys.some((key) => {
+    const kinds = key === 'OpenAction' ? atOpening : whenPressed
+    return listAt(dictionary, key, definitions).some(
+      (action) => isSpecified(action) && !isAllowed(action, { kinds, definitions }),
+    )
+  })
+}
+
+/** Where addresses without a beginning go. */
+export function hasRefusedBase(dictionary: PDFDict, definitions: Definitions): boolean {
+  return valuesAt(dictionary, 'Base', definitions).some((value) => isText(value) && !isAllowedAddress(value))
+}
+
+/** A destination is a list that says where to look, and /A of a structure says how it is laid out: neither has /S. */
+function isSpecified(action: PDFObject): action is PDFDict {
+  return action instanceof PDFDict && action.has(PDFName.of('S'))
+}
+
+type Rules = { readonly kinds: ReadonlySet<string>; readonly definitions: Definitions }
+
+function isAllowed(action: PDFDict, { kinds, definitions }: Rules): boolean {
+  const kind = namesAt(action, 'S', definitions)
+  if (kind.length === 0 || !kind.every((each) => kinds.has(each))) return false
+  const commands = namesAt(action, 'N', definitions)
+  if (kind.includes('Named') && !commands.every((each) => allowedCommands.has(each))) return false
+  return !kind.includes('URI') || valuesAt(action, 'URI', definitions).every(isAllowedAddress)
+}
+
+function isAllowedAddress(value: PDFObject): boolean {
+  return isText(value) && allowedAddress.test(value.decodeText())
+}

@@ -1,0 +1,110 @@
+import {
+  type PDFContext,
+  type PDFDict,
+  type PDFObject,
+  PDFParser,
+  PDFRawStream,
+  type PDFRef,
+} from '@cantoo/pdf-lib'
+import type { Refusal } from './refusals.ts'
+
+/** What a PDF holds for any reader, by whichever of its tables and revisions that one goes. */
+export type PdfParts = {
+  readonly context: PDFContext
+  /** All that a number was ever given to: of two objects with one number each reader takes the one that it finds. */
+  readonly definitions: ReadonlyMap<PDFRef, readonly PDFObject[]>
+  /** Every dictionary outside packed objects, those of trailers among them. */
+  readonly dictionaries: readonly PDFDict[]
+  /** Where the objects, and the dictionaries, begin that were read. */
+  readonly bodies: ReadonlySet<number>
+}
+
+/** Thrown by `judge` to stop: the rest is not read. */
+export class Unbearable extends Error {
+  readonly refusal: Refusal
+  constructor(refusal: Refusal) {
+    super(refusal)
+    this.refusal = refusal
+  }
+}
+
+/**
+ * Reads a PDF from its first byte to its last, as a reader does that mends a broken file, and keeps all that it meets.
+ *
+ * @param judge looks at each stream before it is unpacked
+ */
+export async function readPdfParts(
+  bytes: Uint8Array,
+  judge: (stream: PDFRawStream) => void,
+): Promise<PdfParts> {
+  return new PartsParser(bytes, judge).read()
+}
+
+class PartsParser extends PDFParser {
+  readonly #definitions = new Map<PDFRef, PDFObject[]>()
+  readonly #dictionaries: PDFDict[] = []
+  readonly #bodies = new Set<number>()
+  readonly #file: Buffer
+  readonly #judge: (stream: PDFRawStream) => void
+  #unbearable: Unbearable | undefined
+  #depth = 0
+
+  constructor(bytes: Uint8Array, judge: (stream: PDFRawStream) => void) {
+    super(bytes, Infinity, true)
+    this.#file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+    this.#judge = judge
+    const { context } = this
+    const assign = context.assign.bind(context)
+    context.assign = (ref, object) => {
+      const all = this.#definitions.get(ref)
+      if (all === undefined) this.#definitions.set(ref, [object])
+      else all.push(object)
+      assign(ref, object)
+    }
+  }
+
+  async read(): Promise<PdfParts> {
+    try {
+      const context = await this.parseDocument()
+      return {
+        context,
+        definitions: this.#definitions,
+        dictionaries: this.#dictionaries,
+        bodies: this.#bodies,
+      }
+    } catch (error) {
+      // The library takes it for a mistake in the file, and throws one of its own.
+      throw this.#unbearable ?? error
+    }
+  }
+
+  override parseObject(ref?: PDFRef): PDFObject {
+    if (this.#depth === 0) this.#bodies.add(this.bytes.offset())
+    this.#depth += 1
+    try {
+      const object = super.parseObject(ref)
+      if (object instanceof PDFRawStream) this.#judge(object)
+      return object
+    } catch (error) {
+      if (error instanceof Unbearable) this.#unbearable ??= error
+      throw error
+    } finally {
+      this.#depth -= 1
+    }
+  }
+
+  protected override parseDict(ref?: PDFRef): PDFDict {
+    if (this.#depth === 0) this.#bodies.add(this.bytes.offset())
+    const dictionary = super.parseDict(ref)
+    this.#dictionaries.push(dictionary)
+    return dictionary
+  }
+
+  /** The first one ends it. To look for pairs, as the library does, would swallow objects after a stream that speaks of streams. */
+  protected override findEndOfStreamFallback(): number {
+    const end = this.#file.indexOf('endstream', this.bytes.offset(), 'latin1')
+    if (end === -1) throw new Unbearable('broken')
+    this.bytes.moveTo(end + 'endstream'.length)
+    return end
+  }
+}
