@@ -1,7 +1,9 @@
+import { setImmediate } from 'node:timers/promises'
 import { DomainError } from '@suv/domain'
 import { openWorkerPool, WorkerPoolError } from '../worker-pool/worker-pool.ts'
 import type { PlanDocument } from './business-plan/plan-document.ts'
 import type { PackedPaper, PackJob } from './pack/pack-job.ts'
+import { requireFit } from './pdf/fit.ts'
 import type { PdfDocument } from './pdf/set-pdf.ts'
 
 /** Plain data, which is copied to the worker. */
@@ -53,7 +55,11 @@ export async function packInWorker(job: PackJob, { owner }: { owner: string }): 
   }
 }
 
-export function renderPdf(document: PdfDocument): Promise<Buffer> {
+/** @throws DomainError invalid_input for what the worker would not be done with in time */
+export async function renderPdf(document: PdfDocument): Promise<Buffer> {
+  requireFit(document.content)
+  // Others are answered before it is copied.
+  await setImmediate()
   return setInWorker({ kind: 'PDF', document })
 }
 

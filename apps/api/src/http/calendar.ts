@@ -1,10 +1,9 @@
-import { setImmediate } from 'node:timers/promises'
 import { type CalendarReader, findCalendarReader, touchCalendarFeed } from '@suv/db'
-import { DomainError, datedEntries } from '@suv/domain'
+import { DomainError } from '@suv/domain'
 import type { FastifyInstance } from 'fastify'
 import type { AppDependencies } from '../dependencies.ts'
 import { feedFolder, hashFeedSecret } from '../features/calendar/feed-secret.ts'
-import { readDatedRecords } from '../features/calendar/read-dated-records.ts'
+import { readCalendar } from '../features/calendar/read-calendar.ts'
 import { renderCalendar } from '../features/calendar/render-calendar.ts'
 import { sendUnlessKnown } from './entity-tag.ts'
 
@@ -22,11 +21,8 @@ export function registerCalendar(server: FastifyInstance, dependencies: AppDepen
     { config: { rateLimit: { max: Math.min(fetchesPerMinute, requestsPerMinute) } } },
     async (request, reply) => {
       const reader = await findReader(dependencies, request.params.file)
-      const records = await readDatedRecords(db, reader)
+      const entries = await readCalendar(db, reader)
       const origin = publicUrl ?? `${request.protocol}://${request.host}`
-      const entries = datedEntries(records)
-      // Others are answered in between.
-      await setImmediate()
       const text = await renderCalendar(entries, origin)
       const now = clock.now()
       if (now.getTime() - (reader.lastFetchedAt?.getTime() ?? 0) > noteEveryMs) {

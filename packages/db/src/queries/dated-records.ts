@@ -7,28 +7,17 @@ import type { WorkspaceScope } from './workspaces.ts'
 /** Older analyses have had their say. */
 const newestAnalyses = 200
 
-/**
- * The columns that reminders and the calendar look at, of everything that a member, their workspace and their teams keep. Read table by table,
- * all rows: a reminder that is left out for length would be a reminder that is missed.
+/*
+ * The columns that reminders and the calendar look at. Read table by table, all rows: a reminder that is left out for length would be a
+ * reminder that is missed.
  */
-export async function listDatedRecords(
+
+/** What a member and the workspace in which they work keep that has dates. */
+export async function listOwnDatedRecords(
   db: Db,
-  { userId, workspaceId, teamIds }: TeamScope & WorkspaceScope & { userId: string },
+  { userId, workspaceId }: WorkspaceScope & { userId: string },
 ) {
-  const ofTeams = anyOf(teamIds)
-  const [
-    milestones,
-    people,
-    validityDates,
-    letters,
-    certificates,
-    workPermits,
-    prApplications,
-    sightings,
-    analyses,
-    matches,
-    stoppedWebhooks,
-  ] = await Promise.all([
+  const [milestones, analyses, matches, stoppedWebhooks] = await Promise.all([
     db
       .selectFrom('milestones')
       .selectAll()
@@ -36,21 +25,6 @@ export async function listDatedRecords(
       .orderBy('order')
       .orderBy('createdAt')
       .orderBy('id')
-      .execute(),
-    db
-      .selectFrom('teamMembers')
-      .select(['id', 'teamId', 'passportName', 'role', 'userId', 'languageScores', 'createdAt', 'updatedAt'])
-      .where('teamId', '=', ofTeams)
-      .execute(),
-    db.selectFrom('validityDates').selectAll().where('teamId', '=', ofTeams).execute(),
-    db.selectFrom('lettersOfSupport').selectAll().where('teamId', '=', ofTeams).execute(),
-    db.selectFrom('commitmentCertificates').selectAll().where('teamId', '=', ofTeams).execute(),
-    db.selectFrom('workPermits').selectAll().where('teamId', '=', ofTeams).execute(),
-    db.selectFrom('prApplications').selectAll().where('teamId', '=', ofTeams).execute(),
-    db
-      .selectFrom('trackerSightings')
-      .select(['teamId', 'memberId', 'seenOn', 'updatedAt'])
-      .where('teamId', '=', ofTeams)
       .execute(),
     db
       .selectFrom('documentAnalyses')
@@ -67,6 +41,39 @@ export async function listDatedRecords(
       .execute(),
     listStoppedWebhooks(db, { userId }),
   ])
+  return { milestones, analyses, matches, stoppedWebhooks }
+}
+
+/** What some teams keep that has dates, and what the organizations are called that it names. */
+export async function listTeamDatedRecords(db: Db, { teamIds }: TeamScope) {
+  const ofTeams = anyOf(teamIds)
+  const [people, validityDates, letters, certificates, workPermits, prApplications, sightings] =
+    await Promise.all([
+      db
+        .selectFrom('teamMembers')
+        .select([
+          'id',
+          'teamId',
+          'passportName',
+          'role',
+          'userId',
+          'languageScores',
+          'createdAt',
+          'updatedAt',
+        ])
+        .where('teamId', '=', ofTeams)
+        .execute(),
+      db.selectFrom('validityDates').selectAll().where('teamId', '=', ofTeams).execute(),
+      db.selectFrom('lettersOfSupport').selectAll().where('teamId', '=', ofTeams).execute(),
+      db.selectFrom('commitmentCertificates').selectAll().where('teamId', '=', ofTeams).execute(),
+      db.selectFrom('workPermits').selectAll().where('teamId', '=', ofTeams).execute(),
+      db.selectFrom('prApplications').selectAll().where('teamId', '=', ofTeams).execute(),
+      db
+        .selectFrom('trackerSightings')
+        .select(['teamId', 'memberId', 'seenOn', 'updatedAt'])
+        .where('teamId', '=', ofTeams)
+        .execute(),
+    ])
   const organizationIds = [...letters, ...certificates].map(({ organizationId }) => organizationId)
   const organizations =
     organizationIds.length === 0
@@ -77,7 +84,6 @@ export async function listDatedRecords(
           .where('id', 'in', [...new Set(organizationIds)])
           .execute()
   return {
-    milestones,
     people,
     validityDates,
     letters,
@@ -85,9 +91,6 @@ export async function listDatedRecords(
     workPermits,
     prApplications,
     sightings,
-    analyses,
-    matches,
-    stoppedWebhooks,
     organizations,
   }
 }

@@ -23,7 +23,7 @@ export async function findPrApplication(
     .executeTakeFirst()
 }
 
-/** Null for a team without members. */
+/** Null for a team without members. As a query of its own, which is asked once and not for each row. */
 function mainApplicantOf(teamId: string) {
-  return sql<string | null>`main_applicant_of(${teamId})`
+  return sql<string | null>`(select main_applicant_of(${teamId}))`
 }

@@ -6,6 +6,7 @@ import { endsWithFiling, papers } from '../papers/papers.ts'
 import { termOf } from '../papers/term.ts'
 import { applicantHref } from '../pr-applications/applicants.ts'
 import { lastCertificateDay, lastFilingDay } from '../program/validity.ts'
+import { byText } from '../shared/by-text.ts'
 import { addDays } from '../shared/days.ts'
 import {
   areApplicationsMade,
@@ -45,7 +46,7 @@ export type DatedEntry = {
   readonly changedAt: string
 }
 
-/** Every dated entry of a member's records, soonest first. */
+/** Every dated entry of a member's records, in the order of `compareEntries`: soonest first. */
 export function datedEntries(records: DatedRecords): readonly DatedEntry[] {
   return [
     ...records.milestones.flatMap(milestoneEntry),
@@ -56,12 +57,11 @@ export function datedEntries(records: DatedRecords): readonly DatedEntry[] {
       ...lookEntries(team),
     ]),
     ...deadlineEntries(records),
-  ].sort((a, b) => byText(a.day, b.day) || byText(a.key, b.key))
+  ].sort(compareEntries)
 }
 
-/** Days and keys are ASCII, and thousands: a language's own order would cost more than the entries. */
-function byText(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0
+export function compareEntries(a: DatedEntry, b: DatedEntry): number {
+  return byText(a.day, b.day) || byText(a.key, b.key)
 }
 
 function milestoneEntry(milestone: Milestone): DatedEntry[] {
@@ -179,6 +179,11 @@ function lookEntries(team: TeamDates): DatedEntry[] {
     const known = newest.get(sighting.memberId)
     if (known === undefined || known.seenOn < sighting.seenOn) newest.set(sighting.memberId, sighting)
   }
+  const decided = new Set(
+    team.prApplications
+      .filter(({ status }) => status === 'approved' || status === 'rejected')
+      .map(({ teamMemberId }) => teamMemberId),
+  )
   return [...newest.values()].map(({ memberId, seenOn, updatedAt }) => ({
     key: `look:${memberId}`,
     kind: 'tracker_look',
@@ -186,10 +191,7 @@ function lookEntries(team: TeamDates): DatedEntry[] {
     text: `The last look was on ${formatDate(seenOn)}.`,
     day: addDays(seenOn, lookAgainDays),
     href: '/pr-application?part=waiting',
-    isDone: team.prApplications.some(
-      ({ teamMemberId, status }) =>
-        teamMemberId === memberId && (status === 'approved' || status === 'rejected'),
-    ),
+    isDone: decided.has(memberId),
     changedAt: updatedAt,
   }))
 }

@@ -6,6 +6,7 @@ import type { OrganizationMatch } from '../organization-matches/schema.ts'
 import type { DatedPaper } from '../papers/term.ts'
 import { isMade } from '../pr-applications/applicants.ts'
 import type { PrApplication } from '../pr-applications/schema.ts'
+import { onceOf } from '../shared/once.ts'
 import type { TeamMember } from '../teams/schema.ts'
 import type { TrackerSighting } from '../tracker-sightings/schema.ts'
 import type { ValidityDate } from '../validity-dates/schema.ts'
@@ -50,8 +51,12 @@ export type DatedRecords = {
   readonly organizationNames: ReadonlyMap<string, string>
 }
 
+const namesOf = onceOf(
+  (people: TeamDates['people']) => new Map(people.map(({ id, passportName }) => [id, passportName])),
+)
+
 export function memberName({ people }: Pick<TeamDates, 'people'>, memberId: string): string {
-  return people.find(({ id }) => id === memberId)?.passportName ?? 'Unknown Member'
+  return namesOf(people).get(memberId) ?? 'Unknown Member'
 }
 
 export function organizationName(
@@ -61,12 +66,22 @@ export function organizationName(
   return organizationNames.get(id) ?? 'Unknown Organization'
 }
 
+/** Whose applications of a team's have been made, and whether all of those that are begun have. */
+const madeOf = onceOf((prApplications: TeamDates['prApplications']) => {
+  const begun = prApplications.filter(({ teamMemberId }) => teamMemberId !== null)
+  const made = begun.filter(isMade)
+  return {
+    by: new Set(made.map(({ teamMemberId }) => teamMemberId)),
+    all: begun.length > 0 && made.length === begun.length,
+  }
+})
+
 /** Whether this person's application for permanent residence has been made: what only its making waits for is over. */
 export function isApplicationMade(
   { prApplications }: Pick<TeamDates, 'prApplications'>,
   memberId: string,
 ): boolean {
-  return prApplications.some((application) => application.teamMemberId === memberId && isMade(application))
+  return madeOf(prApplications).by.has(memberId)
 }
 
 /**
@@ -74,11 +89,9 @@ export function isApplicationMade(
  * Nobody waits for the application of somebody who has left.
  */
 export function areApplicationsMade(
-  team: Pick<TeamDates, 'prApplications'>,
+  { prApplications }: Pick<TeamDates, 'prApplications'>,
   named: readonly string[] = [],
 ): boolean {
-  const begun = team.prApplications.filter(({ teamMemberId }) => teamMemberId !== null)
-  return (
-    begun.length > 0 && begun.every(isMade) && named.every((memberId) => isApplicationMade(team, memberId))
-  )
+  const made = madeOf(prApplications)
+  return made.all && named.every((memberId) => made.by.has(memberId))
 }

@@ -13,7 +13,9 @@ import { papers } from '../papers/papers.ts'
 import { applicantHref } from '../pr-applications/applicants.ts'
 import type { PrApplication } from '../pr-applications/schema.ts'
 import { lastFilingDay } from '../program/validity.ts'
+import { byText } from '../shared/by-text.ts'
 import { addDays, daysBetween } from '../shared/days.ts'
+import { onceOf } from '../shared/once.ts'
 import { inDays } from '../shared/watch.ts'
 import type { Notification } from './schema.ts'
 
@@ -60,12 +62,15 @@ export function notificationsFor(records: DatedRecords, today: string): readonly
     ...tellAnalyses(records, today),
     ...tellMatches(records, today),
     ...tellStoppedWebhooks(records),
-  ].sort(
-    (a, b) =>
-      severityOrder[a.severity] - severityOrder[b.severity] ||
-      // The nearest day first, and of what is new the newest.
-      (a.severity === 'info' ? b.at.localeCompare(a.at) : a.at.localeCompare(b.at)) ||
-      a.key.localeCompare(b.key),
+  ].sort(comparePressing)
+}
+
+/** The more pressing first; of the same, the nearest day, and of what is new the newest. */
+export function comparePressing(a: Notification, b: Notification): number {
+  return (
+    severityOrder[a.severity] - severityOrder[b.severity] ||
+    (a.severity === 'info' ? byText(b.at, a.at) : byText(a.at, b.at)) ||
+    byText(a.key, b.key)
   )
 }
 
@@ -155,6 +160,10 @@ function applicationWords({ teamMemberId, applicantName }: PrApplication, team: 
   }
 }
 
+const hasIssuedLetter = onceOf((letters: TeamDates['letters']) =>
+  letters.some(({ status }) => status === 'issued'),
+)
+
 /** What only the making of an application still waits for, and a decision that a colleague has recorded. */
 function tellApplication(application: PrApplication, team: TeamDates, today: string): Notification[] {
   const { id, status, medicalExamCompleted, policeCheckCompleted, feesPaid, updatedAt } = application
@@ -175,7 +184,7 @@ function tellApplication(application: PrApplication, team: TeamDates, today: str
   }
   // Nobody is to be reminded of what somebody who has left did not send.
   if (status !== 'preparing' || application.teamMemberId === null) return []
-  if (!team.letters.some((letter) => letter.status === 'issued')) return []
+  if (!hasIssuedLetter(team.letters)) return []
   if (today > lastFilingDay.value) {
     const end = formatDate(lastFilingDay.value)
     return [

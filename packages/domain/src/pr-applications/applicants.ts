@@ -53,7 +53,7 @@ export function listApplicants<
 }): Applicant<Application>[] {
   const main = mainApplicant(people)
   const named = new Set(certificates.flatMap((paper) => [...paper.coversMembers, ...paper.essentialMembers]))
-  const applicationOf = (id: string) => applications.find(({ teamMemberId }) => teamMemberId === id) ?? null
+  const begun = new Map(applications.map((application) => [application.teamMemberId, application]))
   const inOrder = people.toSorted(
     (a, b) =>
       Number(b === main) - Number(a === main) ||
@@ -65,7 +65,7 @@ export function listApplicants<
       .map((person) => ({
         teamMemberId: person.id,
         name: person.passportName,
-        application: applicationOf(person.id),
+        application: begun.get(person.id) ?? null,
         isExpected: person === main || named.size === 0 || named.has(person.id),
       }))
       .filter(({ isExpected, application }) => isExpected || application !== null)

@@ -9,7 +9,7 @@ function instantOf(day: string): number {
   const instant = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN
   if (Number.isNaN(instant)) return instant
   // Some engines read 30 February as 2 March.
-  return new Date(instant).toISOString().startsWith(day) ? instant : Number.NaN
+  return new Date(instant).getUTCDate() === Number(day.slice(8)) ? instant : Number.NaN
 }
 
 function toInstant(day: string): number {

@@ -6,3 +6,13 @@ export function once<Value>(make: () => Value): () => Value {
     return made.value
   }
 }
+
+/** What `make` gives of an object, made once for each that nobody changes: what is looked up in a list once for each entry of another. */
+export function onceOf<Of extends object, Value>(make: (of: Of) => Value): (of: Of) => Value {
+  const made = new WeakMap<Of, { value: Value }>()
+  return (of) => {
+    const known = made.get(of) ?? { value: make(of) }
+    made.set(of, known)
+    return known.value
+  }
+}

@@ -16,10 +16,11 @@ const paperKinds: ReadonlySet<string> = new Set(expiringPaperKinds)
  * run out, at each of the steps at which the bell tells of them.
  */
 export function datedEventsFor(records: DatedRecords, today: string): readonly DatedEvent[] {
+  const milestones = new Map(records.milestones.map((milestone) => [`milestone:${milestone.id}`, milestone]))
   return notificationsFor(records, today).flatMap(({ key, kind, title, at }): DatedEvent[] => {
     const daysLeft = daysBetween(today, at)
     if (kind === 'milestone' && daysLeft <= 0) {
-      const milestone = records.milestones.find(({ id }) => key.startsWith(`milestone:${id}:`))
+      const milestone = milestones.get(key.split(':', 2).join(':'))
       if (milestone === undefined) return []
       const { id, userId, status, phase, dueDate, completedDate } = milestone
       const data = { id, userId, title: milestone.title, status, phase, dueDate, completedDate }

@@ -9,12 +9,19 @@ import {
   listTeamsOfUser,
   type Page,
 } from '@suv/db'
-import { fittingMatches, planProgress, sectionCompletions, summarizeApplication } from '@suv/domain'
+import {
+  type DatedRecords,
+  fittingMatches,
+  planProgress,
+  sectionCompletions,
+  summarizeApplication,
+} from '@suv/domain'
 import { readDatedRecords } from '../../features/calendar/read-dated-records.ts'
 import { presentDocument } from '../../features/documents/present-document.ts'
 import { presentAssessment } from '../../features/eligibility/present-assessment.ts'
 import { present } from '../../present.ts'
 import type { MemberContext } from '../../trpc.ts'
+import { requireFewRecords } from '../pdf/fit.ts'
 
 export type ApplicationData = Awaited<ReturnType<typeof readApplication>>
 
@@ -24,7 +31,7 @@ export async function readApplication({ db, actor }: MemberContext) {
   const workspaceId = workspace.id
   const [dates, plan, finances, documents, tickedPapers, scored, company, assessment, teams] =
     await Promise.all([
-      readDatedRecords(db, { userId, workspaceId, teamIds: actor.teamIds }),
+      joinRecords(readDatedRecords(db, { userId, workspaceId, teamIds: actor.teamIds })),
       findBusinessPlanOfWorkspace(db, { workspaceId }),
       findFinancialDataOfWorkspace(db, { workspaceId }),
       allRows((page) => listDocumentsOfUser(db, { userId, workspaceId, ...page })),
@@ -56,6 +63,24 @@ export async function readApplication({ db, actor }: MemberContext) {
       letters: dates.teams.flatMap(({ letters }) => letters),
     }),
   }
+}
+
+/** @throws DomainError invalid_input as soon as there are more than a document lists */
+async function joinRecords(parts: AsyncIterable<DatedRecords>): Promise<DatedRecords> {
+  let joined: DatedRecords | undefined
+  let records = 0
+  for await (const part of parts) {
+    for (const { letters, certificates, workPermits, prApplications } of part.teams)
+      records += letters.length + certificates.length + workPermits.length + prApplications.length
+    requireFewRecords(records)
+    joined = {
+      ...(joined ?? part),
+      teams: [...(joined?.teams ?? []), ...part.teams],
+      organizationNames: new Map([...(joined?.organizationNames ?? []), ...part.organizationNames]),
+    }
+  }
+  if (joined === undefined) throw new TypeError('The member’s own records come first.')
+  return joined
 }
 
 /** A document is complete or worthless: all pages of a list, one after the other. */

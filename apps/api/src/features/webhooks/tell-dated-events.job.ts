@@ -28,16 +28,32 @@ export function tellDatedEventsHandler({ db, clock }: { db: Db; clock: Clock }):
     kind: tellDatedEventsJob,
     cron: '7 * * * *',
     run: async ({ jobs, signal }) => {
+      let read: { userId: string; events: readonly DatedEvent[] } | undefined
       for (const endpoint of await listEndpointsWaitingFor(db, ['milestone.due', 'paper.expiring'])) {
         if (signal.aborted) return
         const { userId } = endpoint
-        const seat = await findSeatOfUser(db, { userId })
-        if (seat === undefined) continue
-        const events = datedEventsFor(await readDatedRecords(db, { userId, ...seat }), today(clock))
-        await tellEndpoint(db, { jobs, clock }, endpoint, events)
+        // A member's endpoints come one after the other.
+        if (read?.userId !== userId) read = { userId, events: await readEvents(db, userId, today(clock)) }
+        await tellEndpoint(db, { jobs, clock }, endpoint, read.events)
       }
     },
   })
+}
+
+/** More than a company has, its teams together: what is told is kept, and looked for each hour. */
+const mostEvents = 5_000
+/** Told to an endpoint in an hour: so that who has thousands keeps nobody else waiting. */
+const toldAtOnce = 200
+
+async function readEvents(db: Db, userId: string, day: string): Promise<readonly DatedEvent[]> {
+  const seat = await findSeatOfUser(db, { userId })
+  const events: DatedEvent[] = []
+  if (seat === undefined) return events
+  for await (const records of readDatedRecords(db, { userId, ...seat })) {
+    events.push(...datedEventsFor(records, day).slice(0, mostEvents - events.length))
+    if (events.length === mostEvents) break
+  }
+  return events
 }
 
 /**
@@ -55,11 +71,14 @@ async function tellEndpoint(
     const { events: wanted, offReason, toldKeys } = await lockWebhookEndpoint(trx, { id, userId })
     if (offReason !== null) return
     const current = events.filter(({ type }) => wanted.some((each) => each === type))
-    for (const { key, ...event } of current.filter((each) => !toldKeys.includes(each.key))) {
+    const told = new Set(toldKeys)
+    const fresh = current.filter(({ key }) => !told.has(key)).slice(0, toldAtOnce)
+    for (const { key, ...event } of fresh) {
+      told.add(key)
       const message = composeMessage(event, now, datedEventId(userId, key))
       await addDelivery(trx, jobs, { ...message, endpointId: id, userId, now })
     }
-    const keys = current.map(({ key }) => key)
+    const keys = current.map(({ key }) => key).filter((key) => told.has(key))
     if (keys.join() !== toldKeys.join()) {
       await updateWebhookEndpoint(trx, { id, now, values: { toldKeys: keys } })
     }
