@@ -9,6 +9,7 @@ import {
   UnreadableWebhookError,
   UnsignedWebhookError,
 } from './checkout.ts'
+import { buyerEmailSchema, buyerNameSchema, centsSchema } from './report-fields.ts'
 
 export type StripeOptions = {
   readonly secretKey: string
@@ -58,7 +59,7 @@ export function createStripeCheckout({
           // In milliseconds, unlike everything else of Stripe's.
           clock.now().getTime(),
         )
-        return readEvent(requireEvent(event))
+        return readEvent(event)
       } catch (error) {
         if (error instanceof Stripe.errors.StripeSignatureVerificationError) {
           throw new UnsignedWebhookError('The Stripe-Signature does not fit.', { cause: error })
@@ -105,46 +106,74 @@ const eventSchema = z.object({
   id: z.string().max(255),
   type: z.string(),
   created: z.number().min(0).max(8e12),
-  data: z.object({ object: z.looseObject({ metadata: z.looseObject({}).nullish() }) }),
+  data: z.object({
+    object: z.looseObject({ metadata: z.looseObject({ item: z.unknown().optional() }).nullish() }),
+  }),
 })
 
-function requireEvent(event: Stripe.Event): Stripe.Event {
-  if (!eventSchema.safeParse(event).success) throw new UnreadableWebhookError()
-  return event
+type Event = z.output<typeof eventSchema>
+
+/** A thing of Stripe's by its id, or with what else is known of it; null where it is left out. */
+const idSchema = z
+  .union([
+    z.string().min(1).max(255),
+    z.object({ id: z.string().min(1).max(255) }).transform(({ id }) => id),
+    z.null(),
+  ])
+  .default(null)
+
+const sessionSchema = z.object({
+  payment_status: z.string(),
+  payment_intent: idSchema,
+  amount_total: centsSchema,
+  currency: z.string().nullish(),
+  customer: idSchema.catch(null),
+  client_reference_id: z.string().nullable().catch(null),
+  customer_details: z.object({ email: buyerEmailSchema, name: buyerNameSchema }),
+})
+
+const chargeSchema = z.object({ payment_intent: idSchema, refunded: z.boolean().default(false) })
+
+/** @throws UnreadableWebhookError */
+function readAs<Schema extends z.ZodType>(schema: Schema, given: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(given)
+  if (!parsed.success) throw new UnreadableWebhookError()
+  return parsed.data
 }
 
-function readEvent(event: Stripe.Event): PaymentReport | null {
-  const at = new Date(event.created * 1000)
+/** @throws UnreadableWebhookError for a sale of ours that is not what Stripe describes: it reports again, and tells the operator. */
+function readEvent(given: unknown): PaymentReport | null {
+  const event = readAs(eventSchema, given)
+  const { object } = event.data
+  const isOurs = object.metadata?.item === soldItem
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded': {
-      const session = event.data.object
-      const reference = idOf(session.payment_intent)
-      const email = session.customer_details?.email
       // A bank transfer completes the session first and is paid days later, by a report of its own.
-      if (session.payment_status !== 'paid' || session.metadata?.item !== soldItem) return null
-      if (reference === null || !email) return null
+      if (!isOurs || object.payment_status !== 'paid') return null
+      const session = readAs(sessionSchema, object)
+      if (session.payment_intent === null) return null
+      const { email, name } = session.customer_details
       return {
         provider: 'stripe',
         eventId: event.id,
         kind: 'paid',
-        reference,
-        at,
-        amountCents: session.amount_total,
-        customerId: idOf(session.customer),
-        buyer: { email, name: session.customer_details?.name ?? '', userId: session.client_reference_id },
+        reference: session.payment_intent,
+        at: momentOf(event),
+        amountCents: session.currency === 'cad' ? session.amount_total : null,
+        customerId: session.customer,
+        buyer: { email, name, userId: session.client_reference_id },
       }
     }
     case 'charge.refunded': {
-      const charge = event.data.object
-      const reference = idOf(charge.payment_intent)
+      if (!isOurs) return null
+      const { payment_intent: reference, refunded } = readAs(chargeSchema, object)
       // `refunded` says that all of it went back; a part of it ends nothing.
-      if (!charge.refunded || reference === null || charge.metadata?.item !== soldItem) return null
-      return returned(event, reference)
+      return refunded && reference !== null ? returned(event, reference) : null
     }
     // The bank takes the money back when a dispute begins. After one that is won, an operator gives the access back.
     case 'charge.dispute.created': {
-      const reference = idOf(event.data.object.payment_intent)
+      const { payment_intent: reference } = readAs(chargeSchema, object)
       return reference === null ? null : returned(event, reference)
     }
     default:
@@ -153,21 +182,21 @@ function readEvent(event: Stripe.Event): PaymentReport | null {
 }
 
 /** A payment whose money went back. Where it was for something else, nothing is known of it and nothing ends. */
-function returned(event: Stripe.Event, reference: string): PaymentReport {
+function returned(event: Event, reference: string): PaymentReport {
   return {
     provider: 'stripe',
     eventId: event.id,
     kind: 'refunded',
     reference,
-    at: new Date(event.created * 1000),
+    at: momentOf(event),
     amountCents: null,
     customerId: null,
     buyer: null,
   }
 }
 
-function idOf(thing: string | { id: string } | null): string | null {
-  return typeof thing === 'object' ? (thing?.id ?? null) : thing
+function momentOf({ created }: Event): Date {
+  return new Date(created * 1000)
 }
 
 function hostOf(address: string): Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'> {

@@ -7,6 +7,7 @@ import {
   UnreadableWebhookError,
   UnsignedWebhookError,
 } from './checkout.ts'
+import { buyerEmailSchema, buyerNameSchema, centsSchema } from './report-fields.ts'
 
 export type WooCommerceOptions = {
   /** Origin (and path, if any) of the store, without a trailing slash. */
@@ -87,7 +88,6 @@ function readOrder(order: Order, { productId, now }: { productId: number; now: D
   const isPaid = paidStatuses.has(order.status)
   const isTakenBack = takenBackStatuses.has(order.status) && readUtc(order.date_paid_gmt) !== undefined
   if (!isPaid && !isTakenBack && order.status !== 'refunded') return null
-  const { email, first_name: firstName, last_name: lastName } = order.billing
   return {
     provider: 'woocommerce',
     // Each delivery has an id, but a repeated one gets another; the state of the order is what counts once.
@@ -97,14 +97,19 @@ function readOrder(order: Order, { productId, now }: { productId: number; now: D
     at: readUtc((isPaid ? order.date_paid_gmt : undefined) ?? order.date_modified_gmt) ?? now,
     amountCents: order.currency === 'CAD' ? readCents(order.total) : null,
     customerId: order.customer_id === undefined || order.customer_id === '0' ? null : order.customer_id,
-    buyer: isPaid ? { email, name: `${firstName} ${lastName}`.trim(), userId: null } : null,
+    buyer: isPaid ? { ...readBuyer(order), userId: null } : null,
   }
 }
 
-/** Null where it is no amount that a column of whole cents holds. */
+/** @throws UnreadableWebhookError where nobody could be mailed: the store tells its owner of reports that fail. */
+function readBuyer({ billing }: Order): { email: string; name: string } {
+  const { data: email } = buyerEmailSchema.safeParse(billing.email)
+  if (email === undefined) throw new UnreadableWebhookError()
+  return { email, name: buyerNameSchema.parse(`${billing.first_name} ${billing.last_name}`.trim()) }
+}
+
 function readCents(total: string): number | null {
-  const cents = Math.round(Number(total) * 100)
-  return cents >= 0 && cents <= 2_147_483_647 ? cents : null
+  return centsSchema.parse(Math.round(Number(total) * 100))
 }
 
 function readUtc(text: string | null | undefined): Date | undefined {

@@ -233,6 +233,53 @@ test.each([
   expect(answer.json()).toEqual({ error: 'The webhook is signed, but cannot be read.', code: 'BAD_REQUEST' })
 })
 
+describe('a genuine purchase whose fields are not what they should be', () => {
+  const email = 'odd@example.org'
+  const odd = (changes: object): StripeReport => {
+    const { object, ...rest } = purchase({ email }, { id: 'evt_odd', intent: 'pi_odd' })
+    return { ...rest, object: { ...object, ...changes } }
+  }
+
+  test.each([
+    ['an address that is a number', { customer_details: { email: 5, name: 'Odd' } }],
+    ['an address that is none', { customer_details: { email: 'nobody', name: 'Odd' } }],
+    ['an address with a NUL', { customer_details: { email: 'o\u0000dd@example.org', name: 'Odd' } }],
+    ['nobody who bought', { customer_details: null }],
+    ['a payment without an id', { payment_intent: {} }],
+  ])('is refused: %s', async (_what, changes) => {
+    const answer = await report(odd(changes))
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().error).toBe('The webhook is signed, but cannot be read.')
+    expect(await membershipOf(email)).toBeUndefined()
+  })
+
+  test.each([
+    ['a name with a NUL', { customer_details: { email, name: 'O\u0000dd' } }, 95_000],
+    ['no name', { customer_details: { email, name: null } }, 95_000],
+    ['an amount that is a text', { amount_total: 'much' }, null],
+    ['an amount that no column holds', { amount_total: 1e15 }, null],
+    ['an amount in another currency', { currency: 'usd' }, null],
+    ['a customer that is a number', { customer: 7 }, 95_000],
+    ['a member whose id is none', { client_reference_id: "' or 1" }, 95_000],
+  ])('starts the membership all the same: %s', async (_what, changes, fee) => {
+    expect((await report(odd(changes))).statusCode).toBe(200)
+    const { db } = testServer.database
+    const payment = await db.selectFrom('payments').select('amountCents').executeTakeFirstOrThrow()
+    expect(payment.amountCents).toBe(fee)
+    expect(await membershipOf(email)).toMatchObject({ status: 'active' })
+  })
+
+  test('is none of our business where it is for something else', async () => {
+    const answer = await report(odd({ metadata: { item: 'a mug' }, customer_details: { email: 5 } }))
+    expect(answer.statusCode).toBe(200)
+  })
+
+  test('ends nothing where a dispute names no payment', async () => {
+    const dispute = { id: 'evt_d', type: 'charge.dispute.created', object: { object: 'dispute' } }
+    expect((await report(dispute)).statusCode).toBe(200)
+  })
+})
+
 test('a dispute ends the access that the payment stood for', async () => {
   const email = 'disputed@example.org'
   const send = async (report: Parameters<typeof signedReport>[0]) =>

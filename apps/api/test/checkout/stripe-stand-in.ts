@@ -77,6 +77,7 @@ export function purchase(
       payment_status: 'paid',
       payment_intent: intent,
       amount_total: 95_000,
+      currency: 'cad',
       customer: 'cus_1',
       client_reference_id: buyer.userId ?? null,
       metadata: { item: 'full-access' },

@@ -52,6 +52,15 @@ test('an order that is paid reports a purchase, in whichever status', async () =
   }
 })
 
+test('an order of nobody who could be mailed is refused, and a name with a NUL loses it', async () => {
+  const read = (billing: object) => checkout.readWebhook(webhook(JSON.stringify({ ...order, billing })))
+  for (const email of ['', 'nobody', 'n\u0000@example.org'])
+    await expect(read({ ...order.billing, email })).rejects.toThrow(UnreadableWebhookError)
+  expect(await read({ ...order.billing, first_name: 'No\u0000or' })).toMatchObject({
+    buyer: { name: 'Noor Haddad' },
+  })
+})
+
 test('an order that was returned reports a refund', async () => {
   expect(await checkout.readWebhook(webhook(JSON.stringify({ ...order, status: 'refunded' })))).toMatchObject(
     {
