@@ -34,12 +34,15 @@ function describeForLog(error: unknown): object {
   return {
     type: error.name,
     ...(code === undefined ? {} : { code }),
-    message: isOfDatabase ? `the database refused: ${code}` : error.message,
+    message: isOfDatabase ? `the database refused: ${code}` : error.message.replace(mailAddress, '[address]'),
     ...(isOfDatabase ? { table, column, constraint, routine } : {}),
     stack: frames?.join('\n'),
     ...(error.cause === undefined ? {} : { cause: describeForLog(error.cause) }),
   }
 }
+
+/** A mail server repeats the receiver in its refusal. */
+const mailAddress = /[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g
 
 /** What pg's errors carry, as far as it says where and not what. */
 type DatabaseFields = {

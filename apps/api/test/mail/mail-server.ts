@@ -19,13 +19,13 @@ export async function startMailServer(
   const received: string[] = []
   const counts = new Map<keyof Refusals, number>()
   let asked = 0
-  const judge = (what: keyof Refusals): Error | undefined => {
+  const judge = (what: keyof Refusals, about = ''): Error | undefined => {
     const refusal = refusals[what]
     const count = (counts.get(what) ?? 0) + 1
     counts.set(what, count)
     if (refusal === undefined || count > (refusal.times ?? Number.POSITIVE_INFINITY)) return undefined
     const text = refusal.code < 500 ? 'Try again later' : 'Never here'
-    return Object.assign(new Error(text), { responseCode: refusal.code })
+    return Object.assign(new Error(about + text), { responseCode: refusal.code })
   }
   const server = new SMTPServer({
     authOptional: true,
@@ -36,7 +36,8 @@ export async function startMailServer(
       asked += 1
       done(judge('sender'))
     },
-    onRcptTo: (_address, _session, done) => done(judge('receiver')),
+    // As mail servers do, it repeats who it will not take.
+    onRcptTo: ({ address }, _session, done) => done(judge('receiver', `<${address}>: `)),
     onData: (stream, session, done) => {
       stream.setEncoding('utf8')
       let text = `X-Envelope-To: ${session.envelope.rcptTo.map(({ address }) => address).join()}\r\n`

@@ -11,7 +11,8 @@ import { enqueueMail, sendMailHandler } from '../../src/mail/send-mail.job.ts'
 import { createSmtp } from '../../src/mail/smtp.ts'
 import { type Refusals, startMailServer } from './mail-server.ts'
 
-const log = createLogger('silent')
+const lines: string[] = []
+const log = createLogger('info', { write: (line) => lines.push(line) })
 let database: Awaited<ReturnType<typeof createTestDatabase>>
 let db: ReturnType<typeof openDatabase>
 beforeAll(async () => {
@@ -55,6 +56,9 @@ describe('a mail', () => {
     const [failed] = await listFailedJobs(db, { limit: 10 })
     expect(failed).toMatchObject({ name: 'send-mail', tries: 1, message: expect.stringContaining('550') })
     expect(asked()).toBe(1)
+    // The server repeats the receiver, and the log does not.
+    expect(lines.join('')).toContain('550 <[address]>: Never here')
+    expect(lines.join('')).not.toContain('gone@example.com')
 
     expect(await queue.retry('send-mail', failed?.id ?? '')).toBe(true)
     // It would wait a little, as after any failure.
