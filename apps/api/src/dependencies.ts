@@ -16,6 +16,7 @@ import {
 import type { ReachedDatabase } from '@suv/db/reach-database'
 import type { Logger } from 'pino'
 import { type AuthOnDemand, openAuth } from './auth-on-demand.ts'
+import { requireUsableKeys } from './backup/encryption.ts'
 import { scheduledBackupHandler } from './backup/scheduled-backup.job.ts'
 import type { Checkout } from './checkout/checkout.ts'
 import { openCheckout } from './checkout/open-checkout.ts'
@@ -147,7 +148,7 @@ export async function openDependencies(
         tidyDeliveriesHandler({ db, clock: systemClock, log }),
         forgetAnswersHandler({ db, clock: systemClock, log }),
         sealAuditHandler({ db, clock: systemClock, log }),
-        ...scheduledBackups(environment, { db, files, authSecret, log }),
+        ...(await scheduledBackups(environment, { db, files, authSecret, log })),
       ],
       log,
     })
@@ -229,11 +230,12 @@ async function chooseAnalyzer({ model }: Environment): Promise<DocumentAnalyzer>
   return createModelAnalyzer(model)
 }
 
-function scheduledBackups(
+async function scheduledBackups(
   { backup: { everyHours, keep, folder, keys }, ...environment }: Environment,
   { db, files, authSecret, log }: Pick<AppDependencies, 'db' | 'files' | 'authSecret' | 'log'>,
-): JobHandler[] {
+): Promise<JobHandler[]> {
   if (everyHours === 0) return []
+  await requireUsableKeys(keys)
   const source = {
     db,
     kind: environment.databaseUrl === undefined ? 'embedded' : 'server',

@@ -52,7 +52,7 @@ function portProblem(error: NodeJS.ErrnoException, { host, port }: { host: strin
 }
 
 function explain(error: unknown): string {
-  const isForPeople = ['DataFolderInUseError', 'DatabaseStateError', 'EmbeddedDatabaseError']
+  const isForPeople = ['DataFolderInUseError', 'DatabaseStateError', 'DomainError', 'EmbeddedDatabaseError']
   if (error instanceof EnvironmentError) return error.message
   if (error instanceof Error && isForPeople.includes(error.name)) return error.message
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')

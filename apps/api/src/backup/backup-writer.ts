@@ -46,9 +46,10 @@ export async function writeBackupFile(
       pipeline(Readable.from(tar), packed).catch(stop),
       writeOut(packed, target, keys).catch(stop),
     ])
-    // The disk's own error where there is one: the others follow from it.
+    // The disk's own error where there is one, or what is said of a key: the others follow from it.
     const reasons = settled.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
-    const reason = reasons.find(({ code }) => /^E[A-Z]+$/.test(code)) ?? reasons[0]
+    const reason =
+      reasons.find((error) => error instanceof DomainError || /^E[A-Z]+$/.test(error.code)) ?? reasons[0]
     if (reason !== undefined) throw reason
     await link(unfinished, path).catch((error: NodeJS.ErrnoException) => {
       throw error.code === 'EEXIST' ? alreadyThere(path) : error

@@ -11,7 +11,7 @@ export async function encrypt(plain: Readable, { passphrase, recipient }: Backup
   const { Encrypter } = await import('age-encryption')
   const encrypter = new Encrypter()
   if (passphrase !== undefined) encrypter.setPassphrase(passphrase)
-  if (recipient !== undefined) encrypter.addRecipient(recipient)
+  if (recipient !== undefined) useKey('BACKUP_RECIPIENT', () => encrypter.addRecipient(recipient))
   return fromWeb(await encrypter.encrypt(toWeb(plain)))
 }
 
@@ -26,13 +26,30 @@ export async function decrypt(stored: Readable, { passphrase, identity }: Backup
   const { Decrypter } = await import('age-encryption')
   const decrypter = new Decrypter()
   if (passphrase !== undefined) decrypter.addPassphrase(passphrase)
-  if (identity !== undefined) decrypter.addIdentity(identity)
+  if (identity !== undefined) useKey('BACKUP_IDENTITY', () => decrypter.addIdentity(identity))
   try {
     return fromWeb(await decrypter.decrypt(toWeb(stored)))
   } catch (cause) {
     throw new DomainError(
       'invalid_input',
       'This backup was encrypted with another key than BACKUP_PASSPHRASE or BACKUP_IDENTITY.',
+      { cause },
+    )
+  }
+}
+
+/** Before the first backup is due: it would be made for nobody. @throws DomainError invalid_input where there is no such key. */
+export async function requireUsableKeys(keys: BackupKeys): Promise<void> {
+  await encrypt(Readable.from([]), { ...keys, passphrase: undefined })
+}
+
+function useKey(variable: string, use: () => void): void {
+  try {
+    use()
+  } catch (cause) {
+    throw new DomainError(
+      'invalid_input',
+      `${variable} is no key of age: a character of it is wrong or missing.`,
       { cause },
     )
   }

@@ -56,7 +56,9 @@ export async function backUpIfDue({
 }: ScheduledBackupOptions): Promise<string | undefined> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const now = clock.now()
-  const newest = (await listBackups(folder)).at(-1)
+  await clearUnfinished(folder, now)
+  // One of a clock that was ahead says nothing of how old the newest is, and takes no other's place.
+  const newest = (await listBackups(folder)).findLast(({ at }) => at <= now)
   const age = newest === undefined ? Number.POSITIVE_INFINITY : now.getTime() - newest.at.getTime()
   if (age < everyHours * hourMs - toleranceMs) return undefined
   const { passphrase, recipient } = source.keys
@@ -70,9 +72,8 @@ export async function backUpIfDue({
   const lost = withoutFile.filter(({ why }) => why === 'lost')
   log.info({ backup: path, ...summary }, 'a backup was made')
   if (lost.length > 0) log.error({ documents: lost.map(({ id }) => id) }, 'documents whose file is lost')
-  for (const old of (await listBackups(folder)).slice(0, -keep))
-    await rm(join(folder, old.name), { force: true })
-  await clearUnfinished(folder, now)
+  const known = (await listBackups(folder)).filter(({ at }) => at <= now)
+  for (const old of known.slice(0, -keep)) await rm(join(folder, old.name), { force: true })
   return path
 }
 

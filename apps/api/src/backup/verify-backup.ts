@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { DomainError } from '@suv/domain'
+import { isFileKey } from '../files/file-storage.ts'
 import type { FileLedger } from './file-ledger.ts'
 import {
   authSecretName,
   type BackupHeader,
   type BackupManifest,
+  type DocumentFile,
   documentColumns,
   documentsTable,
   filePrefix,
@@ -15,6 +17,7 @@ import {
   tableOf,
 } from './format.ts'
 import { type BackupEntry, readBackup, readText } from './read-backup.ts'
+import { markOfSecret } from './secret-mark.ts'
 import type { BackupKeys } from './settings.ts'
 
 export type VerifiedBackup = {
@@ -52,7 +55,9 @@ export async function verifyBackup(
 
   for await (const entry of readBackup(path, keys)) {
     const { name, content } = entry
-    if (name === headerName) {
+    if (manifest !== undefined) problems.add('entry', `Nothing should come after ${manifestName}: ${name}.`)
+    if (name === headerName && header !== undefined) problems.add('entry', 'There is a second header.')
+    else if (name === headerName) {
       const text = await readText(content)
       headerSha256 = createHash('sha256').update(text).digest('hex')
       header = parseWith(headerSchema, text, path)
@@ -71,7 +76,7 @@ export async function verifyBackup(
       const table = tableOf(name)
       if (table === undefined) problems.add('entry', `Nothing should be named ${name}.`)
       else {
-        const started = tables.get(table) ?? startTable(table, header, ledger)
+        const started = tables.get(table) ?? startTable(table, header, { ledger, problems })
         tables.set(table, started)
         for await (const chunk of content) started.read(chunk)
       }
@@ -85,6 +90,8 @@ export async function verifyBackup(
   }
   if (headerSha256 !== manifest.headerSha256)
     problems.add('header', 'The header is not the one that was written.')
+  if (authSecret !== undefined && markOfSecret(authSecret) !== header.authSecretMark)
+    problems.add('secret', `The ${authSecretName} is not the one that was written.`)
   const found = new Map([...tables].map(([name, table]) => [name, table.end()]))
   compareTables(manifest, found, problems)
   if (allFiles.digest('hex') !== manifest.filesSha256 || files.count !== manifest.files.count) {
@@ -119,11 +126,24 @@ function noteFile(
 }
 
 /** Counts and digests a table's rows as they come, in pieces that end anywhere. */
-function startTable(name: string, header: BackupHeader, ledger: FileLedger) {
+function startTable(
+  name: string,
+  header: BackupHeader,
+  { ledger, problems }: { ledger: FileLedger; problems: Problems },
+) {
   const hash = createHash('sha256')
   const fileOf = name === documentsTable ? documentColumns(header) : undefined
   let rows = 0
   let rest: Buffer = Buffer.alloc(0)
+  const noteRow = (line: string, of: (line: string) => DocumentFile) => {
+    try {
+      const file = of(line)
+      if (isFileKey(file.key)) ledger.addRow(file)
+      else problems.add('key', `The document ${file.id} names no file as they are kept: ${file.key}.`)
+    } catch {
+      problems.add('row', `A row of the table ${name} cannot be read.`)
+    }
+  }
   return {
     read: (chunk: Buffer) => {
       hash.update(chunk)
@@ -131,8 +151,7 @@ function startTable(name: string, header: BackupHeader, ledger: FileLedger) {
       if (fileOf === undefined) return
       const lines = Buffer.concat([rest, chunk])
       const end = lines.lastIndexOf(newline) + 1
-      for (const line of lines.subarray(0, end).toString().split('\n'))
-        if (line !== '') ledger.addRow(fileOf(line))
+      for (const line of lines.subarray(0, end).toString().split('\n')) if (line !== '') noteRow(line, fileOf)
       rest = lines.subarray(end)
     },
     end: (): Found => ({ rows, sha256: hash.digest('hex') }),

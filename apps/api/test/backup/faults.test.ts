@@ -12,6 +12,7 @@ import {
 import { generateIdentity, identityToRecipient } from 'age-encryption'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { createBackup } from '../../src/backup/create-backup.ts'
+import { requireUsableKeys } from '../../src/backup/encryption.ts'
 import { headerName, manifestName, partName } from '../../src/backup/format.ts'
 import { backUpIfDue } from '../../src/backup/scheduled-backup.job.ts'
 import { createFileKey, type FileStorage } from '../../src/files/file-storage.ts'
@@ -128,6 +129,25 @@ describe('a backup', () => {
   })
 })
 
+describe('a key of which a character is wrong', () => {
+  const recipient = 'age1nonsense'
+  const words = 'is no key of age'
+  it('is told before the first backup is due, and where one is made or opened', async () => {
+    await expect(requireUsableKeys({ ...noKeys, recipient })).rejects.toThrow(`BACKUP_RECIPIENT ${words}`)
+    await expect(requireUsableKeys(noKeys)).resolves.toBeUndefined()
+    const keys = { ...noKeys, recipient }
+    await expect(createBackup(folder.path('no key'), sourceOf(test.db, files, { keys }))).rejects.toThrow(
+      `BACKUP_RECIPIENT ${words}`,
+    )
+    const sealed = folder.path('for somebody.age')
+    const forSomebody = { ...noKeys, recipient: await identityToRecipient(await generateIdentity()) }
+    await createBackup(sealed, sourceOf(test.db, files, { keys: forSomebody }))
+    await expect(verify(sealed, { ...noKeys, identity: 'AGE-SECRET-KEY-1NONSENSE' })).rejects.toThrow(
+      `BACKUP_IDENTITY ${words}`,
+    )
+  })
+})
+
 describe('verifying', () => {
   it('finds nothing in a whole one', async () => {
     expect((await verify(path)).problems).toEqual([])
@@ -170,6 +190,35 @@ describe('verifying', () => {
     const { db, files: target } = await empty()
     await expect(restoreInto(db, target, other)).rejects.toThrow('Rows of the table users were changed.')
     await expect(requireUsableDatabase(db, { allowNewer: false })).resolves.toEqual({ mayMigrate: true })
+  })
+
+  it('finds what stands in another place, twice, or where nothing should', async () => {
+    const problemsOf = async (name: string, change: (entries: Entry[]) => Entry[]) =>
+      (await verify(await changed(name, change))).problems.join('\n')
+    const last = `Nothing should come after ${manifestName}`
+    const [header, manifest] = [headerName, manifestName].map((name) => (entry: Entry) => entry.name === name)
+    const only = (entries: Entry[], is: ((entry: Entry) => boolean) | undefined) =>
+      entries.filter((entry) => is?.(entry))
+    expect(await problemsOf('headers', (all) => [...only(all, header), ...all])).toContain('a second header')
+    expect(await problemsOf('manifests', (all) => [...all, ...only(all, manifest)])).toContain(last)
+    expect(
+      await problemsOf('first', (all) => [...only(all, header), ...only(all, manifest), ...all.slice(1, -1)]),
+    ).toContain(last)
+    const name = 'auth-secret'
+    expect(
+      await problemsOf(name, ([first, ...rest]) =>
+        first === undefined ? [] : [first, { name, bytes: Buffer.from('x'.repeat(43)) }, ...rest],
+      ),
+    ).toContain('The auth-secret is not the one that was written')
+    const part = partName('documents', 1)
+    const [document] = documents
+    const leadsOut = (text: string) => text.replace(document?.key ?? '', '../../elsewhere')
+    expect(await problemsOf('out', (all) => edit(all, part, leadsOut))).toContain(
+      `The document ${document?.id} names no file as they are kept: ../../elsewhere.`,
+    )
+    expect(await problemsOf('no row', (all) => edit(all, part, () => 'nonsense\n'))).toContain(
+      'A row of the table documents cannot be read.',
+    )
   })
 
   it('says of what is cut off, damaged or something else that it is', async () => {
@@ -317,5 +366,22 @@ describe('the scheduled one', () => {
     expect((await readdir(backups)).sort()).toEqual(names.slice(1).map((name) => name.split('/').at(-1)))
     expect((await stat(backups)).mode & 0o777).toBe(0o700)
     expect((await verify(names.at(-1) ?? '')).header.tables.length).toBeGreaterThan(30)
+  })
+
+  it('goes on, and keeps what is of now, where a clock was ahead for a while', async () => {
+    const clock = new TestClock()
+    const backups = folder.path('clock ahead')
+    const source = sourceOf(test.db, files, { clock })
+    const options = { source, folder: backups, everyHours: 24, keep: 1, clock, log: createLogger('silent') }
+    clock.advance(365 * 24 * 3_600_000)
+    await backUpIfDue(options)
+    clock.advance(-365 * 24 * 3_600_000)
+    const made = await backUpIfDue(options)
+    expect(made).toBeDefined()
+    expect(await readdir(backups)).toContain(made?.split('/').at(-1))
+    clock.advance(24 * 3_600_000)
+    const next = await backUpIfDue(options)
+    expect(await readdir(backups)).not.toContain(made?.split('/').at(-1))
+    expect(await readdir(backups)).toContain(next?.split('/').at(-1))
   })
 })
