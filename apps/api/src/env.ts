@@ -145,9 +145,10 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, { listens = true }
   if (Number(listening.workers) > 1 && database.databaseUrl === undefined)
     problems.push('WORKERS: needs DATABASE_URL, since one process at a time uses the embedded database')
   // Where something else is wrong already, host or address may be missing for that.
-  if (listens && problems.length === 0 && !loopbackHosts.has(listening.host) && site.publicUrl === undefined)
+  const isOpened = !loopbackHosts.has(listening.host) || site.trustProxy !== undefined
+  if (listens && problems.length === 0 && isOpened && site.publicUrl === undefined)
     problems.push(
-      'PUBLIC_URL: is required where HOST opens the server to other machines, such as https://landfall.example.com: links in mails and in calendars begin with it',
+      'PUBLIC_URL: is required where HOST or TRUST_PROXY opens the server to other machines, such as https://landfall.example.com: links in mails and in calendars begin with it',
     )
   const settings = {
     ...listening,

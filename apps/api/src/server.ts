@@ -18,6 +18,7 @@ import { endLateRequests } from './http/late-requests.ts'
 import { registerLive } from './http/live.ts'
 import { OneLineARequest } from './http/one-line-a-request.ts'
 import { registerOpenApi } from './http/openapi-path.ts'
+import { refuseOtherNames } from './http/own-name.ts'
 import { handleRequestError } from './http/request-errors.ts'
 import { registerRest } from './http/rest.ts'
 import { refuseCrossSiteWrites } from './http/same-origin.ts'
@@ -80,6 +81,7 @@ export async function buildServer(dependencies: AppDependencies): Promise<Fastif
     errorResponseBuilder: (_request, { after }) =>
       new DomainError('too_many_requests', `Too many requests. Try again in ${after}.`),
   })
+  refuseOtherNames(server, dependencies)
   refuseCrossSiteWrites(server, dependencies)
 
   registerHealth(server, dependencies)

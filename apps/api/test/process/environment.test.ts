@@ -23,7 +23,8 @@ describe('readEnvironment', () => {
     expect(readEnvironment({ HOST: '0.0.0.0', PUBLIC_URL: publicUrl }).isLocalTrial).toBe(false)
     // Behind a proxy on the same machine it listens on a loopback address, and others reach it.
     expect(readEnvironment({ PUBLIC_URL: publicUrl }).isLocalTrial).toBe(false)
-    expect(readEnvironment({ TRUST_PROXY: '127.0.0.1' }).isLocalTrial).toBe(false)
+    const behindProxy = { TRUST_PROXY: '127.0.0.1', PUBLIC_URL: publicUrl }
+    expect(readEnvironment(behindProxy).isLocalTrial).toBe(false)
     expect(readEnvironment(server).isLocalTrial).toBe(false)
     expect(readEnvironment({ HOST: 'localhost' }).isLocalTrial).toBe(true)
   })
@@ -40,6 +41,8 @@ describe('readEnvironment', () => {
   it('wants to know its address where other machines reach it', () => {
     expect(() => readEnvironment({ HOST: '0.0.0.0' })).toThrow(/^These.*\nPUBLIC_URL: is required where HOST/)
     expect(() => readEnvironment({ HOST: '192.168.1.5' })).toThrow(/PUBLIC_URL: is required/)
+    // A proxy says under which name it was asked, and whoever asks says it to the proxy.
+    expect(() => readEnvironment({ TRUST_PROXY: '127.0.0.1' })).toThrow(/PUBLIC_URL: is required/)
   })
 
   it('does not ask a command of an operator for it, which opens nothing', () => {
