@@ -26,7 +26,7 @@ import { securityHeaders } from './http/security-headers.ts'
 import { sharedRequestCounts } from './http/shared-request-counts.ts'
 import { registerTrpc } from './http/trpc.ts'
 import { answerUnreadableRequest } from './http/unreadable-requests.ts'
-import { registerWeb } from './http/web.ts'
+import { listAssets, registerWeb } from './http/web.ts'
 import { knowProcedures } from './observe/feature-of.ts'
 import { observeRequests } from './observe/observe-requests.ts'
 import { appRouter } from './router.ts'
@@ -68,6 +68,7 @@ export async function buildServer(dependencies: AppDependencies): Promise<Fastif
   acceptEmptyJsonBodies(server)
   letGoWhenStopping(server, dependencies)
 
+  const assets = listAssets(dependencies.webRoot)
   await server.register(compress, { threshold: 1024 })
   await server.register(rateLimit, {
     max: dependencies.requestsPerMinute,
@@ -76,8 +77,8 @@ export async function buildServer(dependencies: AppDependencies): Promise<Fastif
     // The names of the IETF's draft: ratelimit-limit, -remaining and -reset, in seconds.
     enableDraftSpec: true,
     // A first visit asks for some fifty files of the app, and many people may come from one office. They are sent as they lie
-    // on the disk and kept by the browser for ever.
-    allowList: ({ url }) => url.startsWith('/assets/'),
+    // on the disk and kept by the browser for ever. What looks like one and is none is counted.
+    allowList: ({ url }) => assets.has(url),
     errorResponseBuilder: (_request, { after }) =>
       new DomainError('too_many_requests', `Too many requests. Try again in ${after}.`),
   })

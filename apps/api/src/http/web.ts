@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -15,6 +15,13 @@ import { type BuiltPage, memberPageSender, pageSender } from './web-pages.ts'
  * page for what the server renders of it.
  */
 type RoutePage = { path: string; file: string; calls: FirstCall[] | null; rendered?: string }
+
+/** The paths of the app's own files, whose names change with what is in them. */
+export function listAssets(webRoot: string): ReadonlySet<string> {
+  const folder = join(webRoot, 'assets')
+  const names = existsSync(folder) ? readdirSync(folder) : []
+  return new Set(names.map((name) => `/assets/${name}`))
+}
 
 /** Serves the built web app: assets for ever, pages fresh, and the app's own page with status 404 for unknown paths. */
 export async function registerWeb(server: FastifyInstance, dependencies: AppDependencies): Promise<void> {

@@ -143,5 +143,7 @@ it('does not count the app’s own files among the requests of an address', asyn
   expect([await statusOf('/assets/a-1.js'), await statusOf('/assets/b-2.js')]).toEqual([200, 200])
   expect([await statusOf('/login'), await statusOf('/login')]).toEqual([200, 429])
   expect(await statusOf('/assets/a-1.js')).toBe(200)
+  // What is no file of the app is a path like any other.
+  expect(await statusOf('/assets/none.js')).toBe(429)
   await limited.close()
 })
