@@ -150,6 +150,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, { listens = true }
     problems.push(
       'PUBLIC_URL: is required where HOST or TRUST_PROXY opens the server to other machines, such as https://landfall.example.com: links in mails and in calendars begin with it',
     )
+  if (listens) problems.push(...unfitForOthers(site.publicUrl, database.authSecret))
   const settings = {
     ...listening,
     ...database,
@@ -191,6 +192,27 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, { listens = true }
 
 function listeningAddress({ host, port }: { host: string; port: number }): string {
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+}
+
+/** In docker-compose.yml, for a trial: whoever reads it could sign addresses of files. */
+const publishedSecret = 'only-for-trying-out-on-this-machine'
+
+/** What does for a trial on this machine, and not where members come from elsewhere. */
+function unfitForOthers(publicUrl: string | undefined, authSecret: string | undefined): string[] {
+  const { protocol, hostname } = new URL(publicUrl ?? 'http://localhost')
+  if (loopbackHosts.has(hostname.replace(/[[\]]/g, '')) || hostname.endsWith('.localhost')) return []
+  return [
+    ...(protocol === 'http:'
+      ? [
+          'PUBLIC_URL: must begin with https:// under another name than this machine’s: passwords and papers would be readable on their way',
+        ]
+      : []),
+    ...(authSecret === publishedSecret
+      ? [
+          'AUTH_SECRET: is the published one of docker-compose.yml: set one of your own, made with openssl rand -base64 32',
+        ]
+      : []),
+  ]
 }
 
 const loopbackHosts = new Set(['127.0.0.1', 'localhost', '::1'])

@@ -47,6 +47,31 @@ describe('readEnvironment', () => {
 
   it('does not ask a command of an operator for it, which opens nothing', () => {
     expect(readEnvironment({ HOST: '0.0.0.0' }, { listens: false }).host).toBe('0.0.0.0')
+    const plain = { PUBLIC_URL: 'http://landfall.example' }
+    expect(readEnvironment(plain, { listens: false }).publicUrl).toBe(plain.PUBLIC_URL)
+  })
+
+  it('wants https and a secret of its own where members come from elsewhere', () => {
+    const published = {
+      DATABASE_URL: 'postgres://localhost/x',
+      AUTH_SECRET: 'only-for-trying-out-on-this-machine',
+    }
+    for (const PUBLIC_URL of [
+      'http://127.0.0.1:3000',
+      'http://localhost',
+      'http://[::1]:80',
+      'https://a.localhost:8443',
+    ])
+      expect(readEnvironment({ ...published, PUBLIC_URL }).publicUrl).toBeDefined()
+    expect(() => readEnvironment({ PUBLIC_URL: 'http://landfall.example' })).toThrow(
+      /PUBLIC_URL: must begin with https/,
+    )
+    expect(() => readEnvironment({ PUBLIC_URL: 'http://localhost.evil.example' })).toThrow(
+      /PUBLIC_URL: must begin/,
+    )
+    expect(() => readEnvironment({ ...published, PUBLIC_URL: 'https://landfall.example' })).toThrow(
+      /AUTH_SECRET: is the published one/,
+    )
   })
 
   it('takes the origin of PUBLIC_URL', () => {
