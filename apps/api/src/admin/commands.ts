@@ -50,7 +50,7 @@ export const adminCommands: readonly AdminCommand[] = [
     help: 'Creates a member with full access and prints a password for their first sign-in.',
     run: async ({ db, clock }, [email = '', name = '']) => {
       if (name.trim() === '') throw new DomainError('invalid_input', 'Say the full name, in quotes.')
-      const password = randomBytes(15).toString('base64url')
+      const password = randomBytes(16).toString('base64url')
       const passwordHash = await hashPassword(password)
       const now = clock.now()
       const member = await db.transaction().execute(async (trx) => {
