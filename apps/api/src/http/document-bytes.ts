@@ -72,7 +72,7 @@ export function sendFile(
     .header('content-type', type)
     .header(
       'content-security-policy',
-      "sandbox; default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+      "sandbox; default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'self'",
     )
     .header('x-frame-options', 'SAMEORIGIN')
     .header('x-content-type-options', 'nosniff')

@@ -24,12 +24,16 @@ const codes: Record<number, string> = {
   429: 'TOO_MANY_REQUESTS',
 }
 
+const toldOfRefusals: ReadonlySet<string> = new Set(['forbidden', 'too_many_requests'])
+
 /**
  * Answers with the one error shape, whatever part of the server refused or broke: the only place where an error becomes an
  * HTTP answer. Handlers throw DomainError, TRPCError, or whatever broke.
  */
 export function handleRequestError(error: Error, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { statusCode: status = 500, code } = error as FastifyError
+  // A refusal is for who was refused, at that moment.
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
   // A client library's error may carry the status that another machine answered with: that is no refusal of ours.
   if (error instanceof LateRequestError) {
     request.log.error({ err: error }, 'request ended: it took too long')
@@ -38,8 +42,9 @@ export function handleRequestError(error: Error, request: FastifyRequest, reply:
       code: 'SERVICE_UNAVAILABLE',
     } satisfies ErrorBody)
   }
-  if (error instanceof DomainError && error.code === 'too_many_requests')
-    request.log.warn({ refusal: 'TOO_MANY_REQUESTS' }, 'refused')
+  // What a procedure refused stands in the log already (trpc.ts).
+  if (error instanceof DomainError && toldOfRefusals.has(error.code))
+    request.log.warn({ refusal: error.code.toUpperCase() }, 'refused')
   const isRefusal = status >= 400 && status < 500 && (code?.startsWith('FST_') || 'expose' in error)
   if (!isRefusal) return sendError(error, request, reply)
   const body: ErrorBody = {

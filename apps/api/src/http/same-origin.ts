@@ -1,3 +1,4 @@
+import { DomainError } from '@suv/domain'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { readApiKey } from './actor.ts'
 
@@ -11,12 +12,10 @@ export function refuseCrossSiteWrites(
   server: FastifyInstance,
   options: { publicUrl: string | undefined },
 ): void {
-  server.addHook('onRequest', async (request, reply) => {
+  server.addHook('onRequest', async (request) => {
     if (safeMethods.has(request.method) || readApiKey(request) !== undefined) return
     if (isSameOrigin(request, options.publicUrl)) return
-    return reply
-      .code(403)
-      .send({ error: 'This request came from another site and was refused.', code: 'FORBIDDEN' })
+    throw new DomainError('forbidden', 'This request came from another site and was refused.')
   })
 }
 

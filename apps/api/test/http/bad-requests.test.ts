@@ -198,10 +198,19 @@ describe("another machine's refusal", () => {
 describe('headers', () => {
   it('are strict on every answer', async () => {
     const { headers } = await test.inject({ method: 'GET', url: '/api/openapi.json' })
-    expect(headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'")
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none';base-uri 'none';frame-ancestors 'none'",
+    )
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['x-frame-options']).toBe('SAMEORIGIN')
     expect(headers['strict-transport-security']).toBeUndefined()
+  })
+
+  it('keep no refusal for later', async () => {
+    for (const url of ['/api/exports/everything.zip', '/api/documents/x/download', '/files/a/b', '/live']) {
+      const { headers, statusCode } = await test.inject({ method: 'GET', url })
+      expect([url, statusCode >= 400, headers['cache-control']]).toEqual([url, true, 'no-store'])
+    }
   })
 
   it('limit what one address may ask for', async () => {
@@ -257,6 +266,11 @@ describe('the log', () => {
       url: '/api/auth/sign-in/email',
       payload: { email: vera.email, password: 'a wrong guess' },
     })
+    await logged.inject({
+      method: 'POST',
+      url: '/api/auth/sign-out',
+      headers: { ...vera.cookie, origin: 'https://evil.example' },
+    })
     for (const url of ['/calendar/a-secret.ics', '/%63alendar/a-secret.ics', '/calendar%2Fa-secret.ics'])
       await logged.inject({ method: 'GET', url })
     logged.dependencies.log.error(
@@ -278,6 +292,8 @@ describe('the log', () => {
       ['/sign-in/email', 'refused'],
     ])
     expect(events[0].userId).toBe(vera.userId)
+    // Whoever tries from another site is heard of.
+    expect(lines.filter((line) => line.includes('"refusal":"FORBIDDEN"'))).toHaveLength(1)
     expect(log).toContain('the database refused: 23505')
     await logged.close()
   })
