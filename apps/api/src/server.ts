@@ -27,6 +27,7 @@ import { sharedRequestCounts } from './http/shared-request-counts.ts'
 import { registerTrpc } from './http/trpc.ts'
 import { answerUnreadableRequest } from './http/unreadable-requests.ts'
 import { listAssets, registerWeb } from './http/web.ts'
+import { networkOf } from './network-of.ts'
 import { knowProcedures } from './observe/feature-of.ts'
 import { observeRequests } from './observe/observe-requests.ts'
 import { appRouter } from './router.ts'
@@ -73,6 +74,7 @@ export async function buildServer(dependencies: AppDependencies): Promise<Fastif
   await server.register(rateLimit, {
     max: dependencies.requestsPerMinute,
     timeWindow: '1 minute',
+    keyGenerator: ({ ip }) => networkOf(ip),
     ...(dependencies.sharesRequestCounts ? { store: sharedRequestCounts(dependencies) } : {}),
     // The names of the IETF's draft: ratelimit-limit, -remaining and -reset, in seconds.
     enableDraftSpec: true,

@@ -1,4 +1,5 @@
 import { linkRequestLimit } from '@suv/domain'
+import { networkOf } from '../../network-of.ts'
 import type { Context } from '../../trpc.ts'
 import { passwordResetJob } from './password-reset.job.ts'
 import { checkRateLimit } from './rate-limit.ts'
@@ -16,7 +17,7 @@ export async function requestPasswordReset(
   { email }: { email: string },
 ): Promise<{ ok: true }> {
   const now = clock.now()
-  const limit = { rule: linkRequestLimit, name: 'password link', by: [clientAddress] }
+  const limit = { rule: linkRequestLimit, name: 'password link', by: [networkOf(clientAddress)] }
   await checkRateLimit(db, { limits: [limit], now })
   const address = email.toLowerCase()
   const slot = Math.floor(now.getTime() / slotMs)

@@ -2,6 +2,7 @@ import { isDeviceOf, resetRateLimit } from '@suv/db'
 import { codeFromElsewhereLimit, DomainError, signInFromAddressLimit } from '@suv/domain'
 import { consumeRateLimit, describeWait, keyOf, type Limit } from '../../features/accounts/rate-limit.ts'
 import { consumeSignInLimit, resetSignInLimit } from '../../features/accounts/sign-in-limit.ts'
+import { networkOf } from '../../network-of.ts'
 import type { Around, AuthCall } from './auth-route.ts'
 import { hashDeviceToken, readDeviceToken } from './device-cookie.ts'
 import { findCaller } from './find-caller.ts'
@@ -15,7 +16,7 @@ export const limitTries: Around = async (call) => {
   if (typeof email !== 'string') return undefined
   const deviceToken = readDeviceToken(call)
   const deviceHash = deviceToken && hashDeviceToken(deviceToken)
-  const attempt = { email, address: request.ip, deviceHash }
+  const attempt = { email, address: networkOf(request.ip), deviceHash }
   refuseUntil(call, await consumeSignInLimit(db, { ...attempt, now: clock.now() }))
   return () => resetSignInLimit(db, { ...attempt, now: clock.now() })
 }
