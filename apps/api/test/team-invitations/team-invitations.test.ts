@@ -1,3 +1,4 @@
+import { ensureUserByEmail, insertAccountLink } from '@suv/db'
 import { describe, expect, it } from 'vitest'
 import {
   callTrpc,
@@ -125,6 +126,24 @@ describe('an invitation', () => {
       409,
       'Noor Haddad signs in to this team already.',
     ])
+  })
+
+  it('sets the first password of who has bought, and ends the link that was mailed for that', async () => {
+    const email = 'buyer@example.com'
+    const { db } = test.database
+    const now = test.clock.now()
+    const link = await db.transaction().execute(async (trx) => {
+      const { id: userId } = await ensureUserByEmail(trx, { email, name: 'Bo Buyer', now })
+      const expiresAt = new Date(now.getTime() + sevenDays)
+      return insertAccountLink(trx, { userId, purpose: 'set-password', expiresAt, now })
+    })
+    expect((await invite(email, { passportName: 'Bo Buyer' })).statusCode).toBe(200)
+    const chosen = { token: tokenTo(email), password: 'a phrase of several words' }
+    expect((await call(null, 'acceptWithPassword', chosen)).statusCode).toBe(200)
+    const again = { token: link, password: 'quite another phrase of words' }
+    const late = await callTrpc(test, 'mutation', 'accounts.resetPassword', { input: again })
+    expect(late.statusCode).toBe(400)
+    expect((await signIn(test, { email, password: chosen.password })).userId).toBeDefined()
   })
 
   it('lets a member in who signs in, at the invited address only', async () => {

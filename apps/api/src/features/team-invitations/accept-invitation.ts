@@ -1,5 +1,6 @@
 import {
   type Db,
+  deleteAccountLinks,
   findInvitationByToken,
   findPasswordHash,
   findUserByEmail,
@@ -76,6 +77,8 @@ export async function acceptWithPassword(
       (await findUserByEmail(trx, { email })) ??
       (await insertMember(trx, { email, name: passportName, passwordHash }))
     await setPasswordHash(trx, { userId, passwordHash, now })
+    // Such as the one of a purchase, by which the password would be set once more.
+    await deleteAccountLinks(trx, { userId })
     await markEmailVerified(trx, { id: userId, now })
     await join(ctx, trx, invitation, userId)
   })
