@@ -169,6 +169,21 @@ describe('two-step verification', () => {
     expect(used.json().error).toContain('was used before')
   })
 
+  it('takes a recovery code once of two at the same time', async () => {
+    const code = codes[7]
+    const waiting = [await firstStep(), await firstStep(), await firstStep()]
+    const answers = await Promise.all(
+      waiting.map((cookie) => post('/two-factor/verify-backup-code', { code }, cookie)),
+    )
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+    const spelled: Record<number, string | undefined> = {
+      200: undefined,
+      401: 'UNAUTHORIZED',
+      409: 'CONFLICT',
+    }
+    for (const answer of answers) expect(answer.json().code).toBe(spelled[answer.statusCode])
+  })
+
   it('takes a recovery code as it is typed from paper', async () => {
     const [, code = ''] = codes
     const typed = ` ${code.toUpperCase().replaceAll('-', ' ')} `

@@ -22,6 +22,9 @@ const texts: Record<string, string> = {
     'This passkey could not be checked. Try again, or sign in with your email and password.',
 }
 
+/** Two with one recovery code at the same time are told 409. */
+const codes: Record<number, string> = { 403: 'FORBIDDEN', 404: 'NOT_FOUND', 409: 'CONFLICT' }
+
 /** Where the second step has come to an end, and the first begins anew. */
 const endedCodes = new Set(['INVALID_TWO_FACTOR_COOKIE', 'TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE'])
 
@@ -48,7 +51,7 @@ export function toErrorBody(answered: number, text: string): ErrorBody {
   }
   return {
     error: known ?? message ?? 'This request was refused.',
-    code: status === 403 ? 'FORBIDDEN' : 'BAD_REQUEST',
+    code: codes[status] ?? 'BAD_REQUEST',
   }
 }
 
