@@ -5,6 +5,7 @@ import {
   eligibleAnswers,
   fillAllSteps,
   fillStep,
+  listedGaps,
   nextButton,
   openQuestionnaire,
   partlyEligibleAnswers,
@@ -37,6 +38,32 @@ test.describe("the screener keeps a member's answers", () => {
     await page.getByRole('button', { name: 'Previous' }).click()
     await expectStep(page, 1)
     await expect(page.getByLabel(questions.ownership)).toHaveValue('9')
+  })
+
+  test('of a family of more than seven, by how many they are', async ({ page }) => {
+    const ofNine = { ...eligibleAnswers, familySize: '7 or more people (from $40,392)', funds: '40,392' }
+    await openQuestionnaire(page)
+    for (const step of [1, 2, 3]) {
+      await fillStep(page, step, ofNine)
+      await nextButton(page).click()
+    }
+    await fillStep(page, 4, ofNine)
+    // Seven people would have enough; how many they are is still to be said.
+    await expect(nextButton(page)).toBeDisabled()
+    await page.getByLabel('How many people you are').fill('9')
+    await expect(page.getByText('At least $48,616 for a family of 9')).toBeVisible()
+    await nextButton(page).click()
+    await fillStep(page, 5, ofNine)
+    await nextButton(page).click()
+    await waitForResult(page)
+    expect(await listedGaps(page)).toEqual(['Increase settlement funds by $8,224 CAD'])
+    await page.reload()
+    await page.getByRole('button', { name: 'Retake Assessment' }).click()
+    for (let step = 1; step < 4; step += 1) await nextButton(page).click()
+    await expect(page.getByLabel('How many people you are')).toHaveValue('9')
+    await choice(page, questions.familySize, '6 people ($36,280)').check()
+    await expect(page.getByLabel('How many people you are')).toBeHidden()
+    await expect(nextButton(page)).toBeEnabled()
   })
 
   test('on Retake, from the tab and from the stored assessment', async ({ page }) => {

@@ -81,6 +81,7 @@ export {
   toEligibilityAnswers,
   toScreenerForm,
 } from './eligibility/screener/convert.ts'
+export { isAsked } from './eligibility/screener/fields.ts'
 export {
   emptyScreenerForm,
   isScreenerForm,

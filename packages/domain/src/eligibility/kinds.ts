@@ -77,6 +77,14 @@ export const votingRightsBounds: NumberBounds = {
   above: 'Voting rights cannot exceed 100%.',
 }
 
+/** Of people in a family that the screener does not offer by number. */
+export const largeFamilyBounds: NumberBounds = {
+  minimum: 7,
+  below: 'Enter at least 7 people, or choose your family size above.',
+  maximum: 30,
+  above: 'Enter at most 30 people.',
+}
+
 /** In whole CAD. */
 export const fundsBounds: NumberBounds = {
   minimum: 0,

@@ -8,14 +8,17 @@ import {
   designatedOrgPlans,
   fundsBounds,
   languageTestNames,
+  largeFamilyBounds,
   type NumberBounds,
   votingRightsBounds,
 } from '../kinds.ts'
 import type { EligibilityAnswers } from '../schema.ts'
 
-/** Family sizes as the screener offers them; the last stands for seven or more. */
+/** Family sizes as the screener offers them; the last stands for seven or more, and asks how many. */
 export const familySizeChoices = ['1', '2', '3', '4', '5', '6', '7+'] as const
 export type FamilySizeChoice = (typeof familySizeChoices)[number]
+/** The fewest people of the last choice. */
+export const largeFamily = familySizeChoices.length
 
 /** How a typed number is read, what bounds it, and the words for what is no number. */
 type NumberRule = {
@@ -32,6 +35,8 @@ type Answer<Text extends string> = {
   readonly number?: NumberRule
   /** What to do about an empty answer; null where the step can be left without it (specification 1, section 5). */
   readonly prompt: string | null
+  /** Whether the other answers ask for this one; absent where it is always asked for. */
+  readonly isAsked?: (others: { readonly familySize: string }) => boolean
   /** What the form shows of stored answers. */
   readonly show: (stored: EligibilityAnswers) => string
 }
@@ -110,8 +115,20 @@ export const screenerAnswers = {
   CLBWriting: level('writing'),
   CLBSpeaking: level('speaking'),
   familySize: chosen(familySizeChoices, 'Choose your family size.', ({ familySize }) =>
-    familySize == null ? null : familySizeChoices[Math.min(familySize, familySizeChoices.length) - 1],
+    familySize == null ? null : familySizeChoices[Math.min(familySize, largeFamily) - 1],
   ),
+  familyMembers: {
+    ...typed(
+      {
+        read: readWhole,
+        notANumber: 'Enter a whole number of people in digits, such as 8.',
+        bounds: largeFamilyBounds,
+      },
+      'Enter how many people you are.',
+      ({ familySize }) => (familySize != null && familySize >= largeFamily ? familySize : null),
+    ),
+    isAsked: ({ familySize }) => familySize === '7+',
+  } satisfies Answer<string>,
   settlementFunds: typed(
     {
       read: readDollars,

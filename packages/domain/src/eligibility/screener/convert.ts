@@ -1,5 +1,5 @@
 import type { EligibilityAnswers } from '../schema.ts'
-import { screenerAnswers } from './answers.ts'
+import { largeFamily, screenerAnswers } from './answers.ts'
 import { readTypedField, type TypedField } from './fields.ts'
 import { formOf, type ScreenerForm } from './form.ts'
 
@@ -29,10 +29,15 @@ export function toEligibilityAnswers(form: ScreenerForm, memberId: string): Requ
     languageTest: toLanguageTest(form, number),
     settlementFundsCAD: number('settlementFunds'),
     admissibilityFlags: concerns === null ? null : concerns ? [admissibilityConcernFlag] : [],
-    // '7+' asks for what seven people need.
-    familySize: form.familySize === '' ? null : Number.parseInt(form.familySize, 10),
+    familySize: toFamilySize(form, number('familyMembers')),
     province: form.province || null,
   }
+}
+
+/** As long as a large family has not said how many they are, it is asked for what seven people need: the least. */
+function toFamilySize({ familySize }: ScreenerForm, members: number | null): number | null {
+  if (familySize === '') return null
+  return familySize === '7+' ? (members ?? largeFamily) : Number(familySize)
 }
 
 function toLanguageTest(

@@ -15,6 +15,12 @@ export function isTypedField(field: ScreenerField): field is TypedField {
   return 'number' in screenerAnswers[field]
 }
 
+/** Whether the form asks for it: what a large family is asked, nobody else is. */
+export function isAsked(field: ScreenerField, form: ScreenerForm): boolean {
+  const answer = screenerAnswers[field]
+  return !('isAsked' in answer) || answer.isAsked(form)
+}
+
 /** What stands in one of the typed fields: nothing, a number within bounds, or something to correct. */
 export function readTypedField(field: TypedField, form: ScreenerForm): TypedAnswer {
   const text = form[field]

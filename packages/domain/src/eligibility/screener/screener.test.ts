@@ -14,7 +14,14 @@ import { familySizeChoices } from './answers.ts'
 import { admissibilityConcernFlag, toEligibilityAnswers, toScreenerForm } from './convert.ts'
 import { emptyScreenerForm, isScreenerForm, type ScreenerForm, withFieldText } from './form.ts'
 import { designatedOrgPlanOptions, familySizeOptions, provinceOptions } from './options.ts'
-import { isStepComplete, type ScreenerStep, screenerStepCount, screenerSteps, stepErrors } from './steps.ts'
+import {
+  isStepComplete,
+  promptFor,
+  type ScreenerStep,
+  screenerStepCount,
+  screenerSteps,
+  stepErrors,
+} from './steps.ts'
 
 const filledForm: ScreenerForm = {
   hasQualifyingBusiness: 'yes',
@@ -27,6 +34,7 @@ const filledForm: ScreenerForm = {
   CLBWriting: '4',
   CLBSpeaking: '5',
   familySize: '3',
+  familyMembers: '',
   settlementFunds: '20000',
   province: 'ON',
   admissibilityConcerns: 'no',
@@ -83,7 +91,7 @@ describe('the step gates', () => {
   it.each(steps.flatMap((step) => screenerSteps[step].fields.map((field) => ({ step, field }))))(
     'step $step needs $field',
     ({ step, field }) => {
-      const needed = field !== 'admissibilityConcerns'
+      const needed = field !== 'admissibilityConcerns' && field !== 'familyMembers'
       for (const blank of field in typedBlanks ? ['', '  '] : ['']) {
         const form = { ...filledForm, [field]: blank }
         expect(isStepComplete(step, form)).toBe(!needed)
@@ -91,6 +99,24 @@ describe('the step gates', () => {
       }
     },
   )
+
+  it('ask a family of seven or more, and nobody else, how many they are', () => {
+    const large = (familyMembers: string) => withAnswer({ familySize: '7+', familyMembers })
+    expect(isStepComplete(4, large(''))).toBe(false)
+    expect(promptFor('familyMembers', large(''))).toBe('Enter how many people you are.')
+    expect(promptFor('familyMembers', filledForm)).toBeNull()
+    for (const count of ['7', '30', '１２']) expect(isStepComplete(4, large(count))).toBe(true)
+    const mistakes = {
+      '6': 'Enter at least 7 people, or choose your family size above.',
+      '31': 'Enter at most 30 people.',
+      eight: 'Enter a whole number of people in digits, such as 8.',
+      '7.5': 'Enter a whole number of people in digits, such as 8.',
+    }
+    for (const [count, familyMembers] of Object.entries(mistakes)) {
+      expect(stepErrors(4, large(count))).toEqual({ familyMembers })
+    }
+    expect(stepErrors(4, withAnswer({ familyMembers: 'eight' }))).toEqual({})
+  })
 
   it('let Quebec through: the verdict is for the results', () => {
     expect(isStepComplete(5, withAnswer({ province: 'QC' }))).toBe(true)
@@ -235,12 +261,28 @@ describe('answers', () => {
     expect(toScreenerForm({})).toEqual(emptyScreenerForm)
   })
 
-  it('hold one generic concern, and seven people for "7+"', () => {
-    const answers = toEligibilityAnswers(withAnswer({ admissibilityConcerns: 'yes', familySize: '7+' }), 'me')
+  it('hold one generic concern', () => {
+    const answers = toEligibilityAnswers(withAnswer({ admissibilityConcerns: 'yes' }), 'me')
     expect(answers.admissibilityFlags).toEqual([admissibilityConcernFlag])
-    expect(answers.familySize).toBe(7)
-    expect(toScreenerForm({ familySize: 30 }).familySize).toBe('7+')
-    expect(toScreenerForm({ familySize: 1 }).familySize).toBe('1')
+  })
+
+  it('count a large family by how many they say they are, and as seven until then', () => {
+    const sizeOf = (changes: Partial<ScreenerForm>) =>
+      toEligibilityAnswers(withAnswer(changes), 'me').familySize
+    expect(sizeOf({ familySize: '7+' })).toBe(7)
+    expect(sizeOf({ familySize: '7+', familyMembers: '9' })).toBe(9)
+    // Chosen again, the number of before is not asked for any more.
+    expect(sizeOf({ familySize: '3', familyMembers: '9' })).toBe(3)
+    expect(toScreenerForm({ familySize: 30 })).toMatchObject({ familySize: '7+', familyMembers: '30' })
+    expect(toScreenerForm({ familySize: 7 })).toMatchObject({ familySize: '7+', familyMembers: '7' })
+    expect(toScreenerForm({ familySize: 6 })).toMatchObject({ familySize: '6', familyMembers: '' })
+  })
+
+  it('of a family of nine are not eligible with the funds of seven', () => {
+    const nine = withAnswer({ familySize: '7+', familyMembers: '9', settlementFunds: '40392' })
+    expect(evaluate(toEligibilityAnswers(nine, 'me'), latestEdition).gapsToAddress).toContain(
+      'Increase settlement funds by $8,224 CAD',
+    )
   })
 
   it('show the smallest of several shares', () => {
@@ -261,13 +303,23 @@ describe('answers', () => {
       CLBReading: level,
       CLBWriting: level,
       CLBSpeaking: level,
-      familySize: fc.constantFrom(...familySizeChoices),
+      familySize: fc.constant('1' as const),
+      familyMembers: fc.constant(''),
       settlementFunds: fc.integer({ min: 0, max: 1_000_000_000 }).map(String),
       province: fc.constantFrom(...provinceOptions.map((option) => option.value)),
       admissibilityConcerns: fc.constantFrom('', 'yes', 'no'),
     })
+    const family = fc.oneof(
+      fc
+        .constantFrom(...familySizeChoices.slice(0, -1))
+        .map((familySize) => ({ familySize, familyMembers: '' })),
+      fc
+        .integer({ min: 7, max: 30 })
+        .map((members) => ({ familySize: '7+' as const, familyMembers: String(members) })),
+    )
     fc.assert(
-      fc.property(form, (before) => {
+      fc.property(form, family, (answers, size) => {
+        const before = { ...answers, ...size }
         const after = toScreenerForm(toEligibilityAnswers(before, 'me'))
         expect(after).toEqual(before)
         expect(isScreenerForm(after)).toBe(true)

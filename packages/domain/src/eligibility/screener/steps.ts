@@ -1,7 +1,7 @@
 import { latestEdition } from '../../program/editions.ts'
 import type { CriterionKey } from '../kinds.ts'
 import { type ScreenerField, screenerAnswers } from './answers.ts'
-import { isTypedField, readTypedField } from './fields.ts'
+import { isAsked, isTypedField, readTypedField } from './fields.ts'
 import type { ScreenerForm } from './form.ts'
 
 type StepRule = {
@@ -31,7 +31,7 @@ export const screenerSteps = {
   },
   4: {
     title: 'Settlement Funds',
-    fields: ['familySize', 'settlementFunds'],
+    fields: ['familySize', 'familyMembers', 'settlementFunds'],
     criteria: ['settlement_funds'],
   },
   5: {
@@ -56,7 +56,7 @@ export type StepErrors = Partial<Record<ScreenerField, string>>
 export function stepErrors(step: ScreenerStep, form: ScreenerForm): StepErrors {
   const errors: StepErrors = {}
   for (const field of screenerSteps[step].fields) {
-    if (!isTypedField(field)) continue
+    if (!isTypedField(field) || !isAsked(field, form)) continue
     const answer = readTypedField(field, form)
     if (answer.kind === 'error') errors[field] = answer.message
   }
@@ -65,12 +65,13 @@ export function stepErrors(step: ScreenerStep, form: ScreenerForm): StepErrors {
 
 /** What to do about a field that is still empty when somebody tries to go on; null where it may stay empty, or is filled. */
 export function promptFor(field: ScreenerField, form: ScreenerForm): string | null {
-  return form[field].trim() === '' ? screenerAnswers[field].prompt : null
+  return form[field].trim() === '' && isAsked(field, form) ? screenerAnswers[field].prompt : null
 }
 
 /** Whether the step may be left forwards: every field that it needs is filled, and nothing is to be corrected. */
 export function isStepComplete(step: ScreenerStep, form: ScreenerForm): boolean {
   return screenerSteps[step].fields.every((field) => {
+    if (!isAsked(field, form)) return true
     if (isTypedField(field)) return readTypedField(field, form).kind === 'number'
     return form[field] !== '' || screenerAnswers[field].prompt === null
   })
