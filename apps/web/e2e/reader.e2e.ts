@@ -105,6 +105,9 @@ test('a reader is offered nothing that the server refuses, on any screen', async
   // The reason stands on what is off, and the same buttons are on for who may write.
   await reader.goto('/timeline')
   await expect(reader.getByRole('button', { name: 'Add Milestone' })).toBeDisabled()
+  await reader.goto('/dashboard')
+  await expect(reader.getByRole('button', { name: 'Add Milestone' })).toBeDisabled()
+  await reader.goto('/timeline')
   await expect(reader.getByTitle(/Its owner can let you change it/).first()).toBeAttached()
   await owner.goto('/timeline')
   await expect(owner.getByRole('button', { name: 'Add Milestone' })).toBeEnabled()

@@ -3,6 +3,7 @@ import { IconFileDownload, IconPlus } from '@tabler/icons-react'
 import { Icon } from '../../ui/Icon.tsx'
 import { ProgressRing } from '../../ui/ProgressRing.tsx'
 import { countOf } from '../milestones/milestone-text.ts'
+import { Writes } from '../workspaces/Writes.tsx'
 import classes from './DashboardPage.module.css'
 import type { DashboardSummary } from './use-dashboard.ts'
 import { useExportApplication } from './use-export-application.ts'
@@ -36,9 +37,11 @@ export function JourneyBanner({ summary, onAdd }: Props) {
         >
           Export Application
         </Button>
-        <Button leftSection={<Icon of={IconPlus} />} onClick={onAdd}>
-          Add Milestone
-        </Button>
+        <Writes>
+          <Button leftSection={<Icon of={IconPlus} />} onClick={onAdd}>
+            Add Milestone
+          </Button>
+        </Writes>
       </div>
     </section>
   )
