@@ -49,3 +49,19 @@ it('asks for the certificate’s id in the specified words', async () => {
   }
   await test.close()
 })
+
+it('takes each member once', async () => {
+  const { test, send, founder, colleague, teamId, organizationId } = await createTeamWorld()
+  const create = (coversMembers: string[]) =>
+    send(founder, 'POST', '/commitment-certificates', {
+      teamId,
+      organizationId,
+      certificateId: 'CC-3',
+      coversMembers,
+    })
+  const twice = await create([founder.memberId, colleague.memberId, founder.memberId])
+  expect(twice.statusCode).toBe(400)
+  expect(twice.json().issues).toEqual([{ path: 'coversMembers', message: 'Name each member once.' }])
+  expect((await create([founder.memberId, colleague.memberId])).statusCode).toBe(200)
+  await test.close()
+})

@@ -26,7 +26,10 @@ export const commitmentCertificateSchema = z.object({
 })
 export type CommitmentCertificate = z.infer<typeof commitmentCertificateSchema>
 
-const membersSchema = z.array(memberIdSchema, 'Enter a list.').max(50, 'Choose at most 50 members.')
+const membersSchema = z
+  .array(memberIdSchema, 'Enter a list.')
+  .max(50, 'Choose at most 50 members.')
+  .refine((ids) => new Set(ids).size === ids.length, 'Name each member once.')
 
 const fields = {
   organizationId: organizationIdSchema,
