@@ -16,7 +16,7 @@ export function describeError(error: unknown): string {
   if (isCallError(error)) {
     if (!error.data) return 'The server could not be reached. Check your connection, then try again.'
     if (error.data.code === 'UNAUTHORIZED') return 'Your session has ended. Sign in again to go on.'
-    if (forPeople.has(error.data.code)) return error.message
+    if (forPeople.has(error.data.code)) return withoutPaths(error.data.issues) ?? error.message
   }
   if (isPageFileError(error)) return 'The server could not be reached. Check your connection, then try again.'
   if (error instanceof TypeError && /fetch|network|load failed/i.test(error.message)) {
@@ -28,7 +28,21 @@ export function describeError(error: unknown): string {
   return 'Something went wrong on our side. Try again in a moment.'
 }
 
-type CallError = Error & { data?: { code: string } | null }
+/** What is wrong with each field, named in words: the message itself gives the paths, for programs. */
+function withoutPaths(issues: readonly FieldIssue[] | undefined): string | undefined {
+  return issues?.map(({ path, message }) => [nameOf(path), message].filter(Boolean).join(': ')).join(' ')
+}
+
+/** 'Team name' of 'teamName', 'Amount' of 'fundingSources.0.amount'. */
+function nameOf(path: string): string {
+  const last = path.split('.').findLast((part) => /\D/.test(part)) ?? ''
+  const words = last.replace(/(?<=[a-z])(?=[A-Z])/g, ' ').replaceAll('_', ' ')
+  const lower = words.replace(/\b[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase())
+  return lower.charAt(0).toUpperCase() + lower.slice(1)
+}
+
+type FieldIssue = { path: string; message: string }
+type CallError = Error & { data?: { code: string; issues?: readonly FieldIssue[] | undefined } | null }
 
 /** A failed tRPC call, known by its name: `instanceof` would bring the whole client to pages that make no calls. */
 function isCallError(error: unknown): error is CallError {

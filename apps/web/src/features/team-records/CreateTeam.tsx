@@ -42,6 +42,7 @@ export function CreateTeam() {
           <TextInput
             aria-label="Name of the team"
             placeholder="Name of the team"
+            maxLength={200}
             value={name}
             error={problem}
             onChange={(event) => setName(event.currentTarget.value)}
