@@ -150,6 +150,18 @@ test.describe('documents', () => {
     await expect(rowOf(page, 'New copy.pdf')).toBeHidden()
   })
 
+  test('that were the same as one taken out again stand in its place', async ({ page }) => {
+    await openManager(page)
+    const { dialog, input } = await openUpload(page)
+    const copies = ['First.pdf', 'Second.pdf', 'Third.pdf'].map((name) => ({ ...pdf('One.pdf'), name }))
+    await input.setInputFiles(copies)
+    await expect(dialog.getByText(/^The same file as First\.pdf/)).toHaveCount(2)
+    await dialog.getByRole('button', { name: 'Remove First.pdf' }).click()
+    await expect(dialog.getByText(/^The same file as Second\.pdf/)).toHaveCount(1)
+    await expect(dialog.getByText(/First\.pdf/)).toBeHidden()
+    await expect(dialog.getByRole('button', { name: 'Upload', exact: true })).toBeEnabled()
+  })
+
   test('are filed with one press where their analysis suggests', async ({ page, memberApi }) => {
     const documentText = 'Passport No. AK0123456\nSurname: WANJIRU\nDate of expiry: 14 March 2031'
     const id = await uploadDocument(page.request, {

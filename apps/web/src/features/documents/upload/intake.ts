@@ -57,6 +57,18 @@ export async function compare(
   })
 }
 
+/** Those that wait after a file of this hash is taken out and not kept: the first of its twins stands in its place. */
+export function withoutTwin(held: readonly HeldFile[], contentHash: string | undefined): readonly HeldFile[] {
+  const isTwin = (file: HeldFile) =>
+    contentHash !== undefined && file.contentHash === contentHash && file.same?.isKept === false
+  const first = held.find(isTwin)
+  if (first === undefined) return held
+  const same = { fileName: first.name, isKept: false }
+  return held.map((file) =>
+    file === first ? { ...file, same: null } : isTwin(file) ? { ...file, same } : file,
+  )
+}
+
 /** SHA-256, hexadecimal; undefined where the browser has none to offer, as on a page without encryption. */
 async function hashOf(data: Blob): Promise<string | undefined> {
   if (globalThis.crypto?.subtle === undefined) return undefined

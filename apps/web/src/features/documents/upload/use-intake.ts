@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Uploader } from './create-uppy.ts'
-import { type AskForSame, type Chosen, compare, type HeldFile, sortByName } from './intake.ts'
+import { type AskForSame, type Chosen, compare, type HeldFile, sortByName, withoutTwin } from './intake.ts'
 
 type Options = {
   readonly maxNumberOfFiles: number
@@ -100,10 +100,17 @@ export function useIntake(uppy: Uploader, options: Options) {
     })
   }, [uppy, take])
 
-  const leaveOut = (id: string) => setHeld(heldNow.current.filter((file) => file.id !== id))
+  /** A chosen file of this hash is taken out, and was not kept. */
+  const release = (contentHash: string | undefined) => setHeld(withoutTwin(heldNow.current, contentHash))
+  const leaveOut = (id: string) => {
+    const left = heldNow.current.find((file) => file.id === id)
+    setHeld(heldNow.current.filter((file) => file !== left))
+    if (left?.same === null) release(left.contentHash)
+    fill()
+  }
   const keepBoth = (id: string) => {
     setHeld(heldNow.current.map((file) => (file.id === id ? { ...file, same: null } : file)))
     fill()
   }
-  return { held, refusals, isComparing: comparing > 0, fill, leaveOut, keepBoth }
+  return { held, refusals, isComparing: comparing > 0, fill, release, leaveOut, keepBoth }
 }

@@ -148,6 +148,9 @@ export function useUploads({ messages, onUploaded, maxNumberOfFiles, maxFileSize
     setRecordings((all) => new Map([...all].filter(([, { state }]) => state !== 'saved')))
   }
   const remove = (fileId: string) => {
+    if (states.current.get(fileId) !== 'saved') {
+      intake.release(uppy.getFile(fileId)?.meta.contentHash as string | undefined)
+    }
     uppy.removeFile(fileId)
     isSentOrGone(fileId)
     addresses.current.delete(fileId)
