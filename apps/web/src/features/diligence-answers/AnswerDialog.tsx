@@ -11,6 +11,7 @@ import { trpc } from '../../trpc.ts'
 import { DialogForm } from '../../ui/DialogForm.tsx'
 import { useSaving } from '../../ui/use-saving.ts'
 import { documentChoices } from '../documents/document-choices.ts'
+import { useKeptValues } from '../session/use-kept-form.ts'
 import { useMe } from '../session/use-me.ts'
 import { useRecordCache } from '../team-records/use-record-cache.ts'
 
@@ -21,14 +22,22 @@ type Props = {
   onClose: () => void
 }
 
+const formOf = (answer: DiligenceAnswer | null) => ({
+  heading: answer?.heading ?? ('customers' as DiligenceHeading),
+  question: answer?.question ?? '',
+  text: answer?.answer ?? '',
+  paper: answer?.paper ?? '',
+  documentId: answer?.documentId ?? null,
+  dated: answer?.paperDatedOn ?? '',
+})
+
 /** Adds or changes a question with its answer. On the page only while it is open. */
 export function AnswerDialog({ teamId, answer, onClose }: Props) {
-  const [heading, setHeading] = useState<DiligenceHeading>(answer?.heading ?? 'customers')
-  const [question, setQuestion] = useState(answer?.question ?? '')
-  const [text, setText] = useState(answer?.answer ?? '')
-  const [paper, setPaper] = useState(answer?.paper ?? '')
-  const [documentId, setDocument] = useState(answer?.documentId ?? null)
-  const [dated, setDated] = useState(answer?.paperDatedOn ?? '')
+  const {
+    values: { heading, question, text, paper, documentId, dated },
+    change,
+    forget,
+  } = useKeptValues(`answer:${teamId}:${answer?.id ?? 'new'}`, formOf(answer))
   const [mistake, setMistake] = useState<string | null>(null)
   const cache = useRecordCache(trpc.useUtils().diligenceAnswers.list, teamId)
   const create = trpc.diligenceAnswers.create.useMutation()
@@ -58,6 +67,11 @@ export function AnswerDialog({ teamId, answer, onClose }: Props) {
     )
     if (saved === undefined) return
     cache.put(saved)
+    finish()
+  }
+
+  function finish() {
+    forget()
     onClose()
   }
 
@@ -69,7 +83,7 @@ export function AnswerDialog({ teamId, answer, onClose }: Props) {
       savingLabel="Saving..."
       {...saving.state}
       onSubmit={(event) => void save(event)}
-      onCancel={onClose}
+      onCancel={finish}
       onClose={onClose}
     >
       <NativeSelect
@@ -77,40 +91,40 @@ export function AnswerDialog({ teamId, answer, onClose }: Props) {
         data-autofocus
         data={diligenceHeadings.map((value) => ({ value, label: diligenceHeadingNames[value] }))}
         value={heading}
-        onChange={(event) => setHeading(event.currentTarget.value as DiligenceHeading)}
+        onChange={(event) => change({ heading: event.currentTarget.value as DiligenceHeading })}
       />
       <Textarea
         label="Question, as your letter words it"
         rows={2}
         maxLength={2000}
         value={question}
-        onChange={(event) => setQuestion(event.currentTarget.value)}
+        onChange={(event) => change({ question: event.currentTarget.value })}
       />
       <Textarea
         label="Answer"
         rows={6}
         maxLength={10_000}
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => change({ text: event.currentTarget.value })}
       />
       <TextInput
         label="Paper that shows it, with what to read there"
         maxLength={200}
         value={paper}
-        onChange={(event) => setPaper(event.currentTarget.value)}
+        onChange={(event) => change({ paper: event.currentTarget.value })}
       />
       <NativeSelect
         label="Document that is this paper (Optional)"
         data={documentChoices(documents.data ?? [], { none: 'None', chosen: documentId })}
         value={documentId ?? ''}
-        onChange={(event) => setDocument(event.currentTarget.value || null)}
+        onChange={(event) => change({ documentId: event.currentTarget.value || null })}
       />
       <TextInput
         type="date"
         label="Date of the paper"
         value={dated}
         error={mistake}
-        onChange={(event) => setDated(event.currentTarget.value)}
+        onChange={(event) => change({ dated: event.currentTarget.value })}
       />
     </DialogForm>
   )

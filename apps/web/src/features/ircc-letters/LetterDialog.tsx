@@ -14,6 +14,7 @@ import { trpc } from '../../trpc.ts'
 import { DialogForm } from '../../ui/DialogForm.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useSaving } from '../../ui/use-saving.ts'
+import { useKeptValues } from '../session/use-kept-form.ts'
 import { useMe } from '../session/use-me.ts'
 import { useRecordCache } from '../team-records/use-record-cache.ts'
 import { ConcernPapers } from './ConcernPapers.tsx'
@@ -28,22 +29,30 @@ type Props = {
 
 const noConcern: LetterConcern = { text: '', answer: '', paper: '', documentIds: [] }
 
+const formOf = (letter: IrccLetter | null, people: Props['people']) => ({
+  memberId: letter?.memberId ?? people[0]?.value ?? '',
+  kind: letter?.kind ?? ('request' as IrccLetterKind),
+  receivedOn: letter?.receivedOn ?? '',
+  limit: letter?.limitDays == null ? '' : String(letter.limitDays),
+  inCanada: letter?.inCanada ?? true,
+  concerns: (letter?.concerns ?? []) as readonly LetterConcern[],
+})
+
 /** Adds or changes a letter. On the page only while it is open. */
 export function LetterDialog({ teamId, people, letter, onClose }: Props) {
-  const [memberId, setMember] = useState(letter?.memberId ?? people[0]?.value ?? '')
-  const [kind, setKind] = useState<IrccLetterKind>(letter?.kind ?? 'request')
-  const [receivedOn, setReceived] = useState(letter?.receivedOn ?? '')
-  const [limit, setLimit] = useState(letter?.limitDays == null ? '' : String(letter.limitDays))
-  const [inCanada, setInCanada] = useState(letter?.inCanada ?? true)
-  const [concerns, setConcerns] = useState<readonly LetterConcern[]>(letter?.concerns ?? [])
+  const {
+    values: { memberId, kind, receivedOn, limit, inCanada, concerns },
+    change,
+    forget,
+  } = useKeptValues(`letter:${teamId}:${letter?.id ?? 'new'}`, formOf(letter, people))
   const [mistakes, setMistakes] = useState<{ day?: string | null; limit?: string | null }>({})
   const cache = useRecordCache(trpc.useUtils().irccLetters.list, teamId)
   const create = trpc.irccLetters.create.useMutation()
   const update = trpc.irccLetters.update.useMutation()
   const documents = trpc.documents.list.useQuery({ id: useMe().id })
   const saving = useSaving()
-  const change = (at: number, part: Partial<LetterConcern>) =>
-    setConcerns((before) => before.map((each, index) => (index === at ? { ...each, ...part } : each)))
+  const changeConcern = (at: number, part: Partial<LetterConcern>) =>
+    change({ concerns: concerns.map((each, index) => (index === at ? { ...each, ...part } : each)) })
 
   async function save(event: FormEvent) {
     event.preventDefault()
@@ -78,6 +87,11 @@ export function LetterDialog({ teamId, people, letter, onClose }: Props) {
     )
     if (saved === undefined) return
     cache.put(saved)
+    finish()
+  }
+
+  function finish() {
+    forget()
     onClose()
   }
 
@@ -89,7 +103,7 @@ export function LetterDialog({ teamId, people, letter, onClose }: Props) {
       savingLabel="Saving..."
       {...saving.state}
       onSubmit={(event) => void save(event)}
-      onCancel={onClose}
+      onCancel={finish}
       onClose={onClose}
     >
       <NativeSelect
@@ -97,33 +111,33 @@ export function LetterDialog({ teamId, people, letter, onClose }: Props) {
         data-autofocus
         data={[...people]}
         value={memberId}
-        onChange={(event) => setMember(event.currentTarget.value)}
+        onChange={(event) => change({ memberId: event.currentTarget.value })}
       />
       <NativeSelect
         label="Kind of letter"
         data={irccLetterKinds.map((value) => ({ value, label: irccLetterKindNames[value] }))}
         value={kind}
-        onChange={(event) => setKind(event.currentTarget.value as IrccLetterKind)}
+        onChange={(event) => change({ kind: event.currentTarget.value as IrccLetterKind })}
       />
       <TextInput
         type="date"
         label="Received"
         value={receivedOn}
         error={mistakes.day}
-        onChange={(event) => setReceived(event.currentTarget.value)}
+        onChange={(event) => change({ receivedOn: event.currentTarget.value })}
       />
       <TextInput
         label="Limit that the letter names, in days (Optional)"
         inputMode="numeric"
         value={limit}
         error={mistakes.limit}
-        onChange={(event) => setLimit(event.currentTarget.value)}
+        onChange={(event) => change({ limit: event.currentTarget.value })}
       />
       <Checkbox
         label="They are in Canada"
         description="Decides on the days to ask for leave after a refusal."
         checked={inCanada}
-        onChange={(event) => setInCanada(event.currentTarget.checked)}
+        onChange={(event) => change({ inCanada: event.currentTarget.checked })}
       />
       {concerns.map((concern, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks are added at the end and never moved
@@ -133,25 +147,25 @@ export function LetterDialog({ teamId, people, letter, onClose }: Props) {
             rows={2}
             maxLength={2000}
             value={concern.text}
-            onChange={(event) => change(index, { text: event.currentTarget.value })}
+            onChange={(event) => changeConcern(index, { text: event.currentTarget.value })}
           />
           <Textarea
             label="Your answer (Optional)"
             rows={3}
             maxLength={5000}
             value={concern.answer}
-            onChange={(event) => change(index, { answer: event.currentTarget.value })}
+            onChange={(event) => changeConcern(index, { answer: event.currentTarget.value })}
           />
           <TextInput
             label="Paper that shows it, with what to read there (Optional)"
             maxLength={200}
             value={concern.paper}
-            onChange={(event) => change(index, { paper: event.currentTarget.value })}
+            onChange={(event) => changeConcern(index, { paper: event.currentTarget.value })}
           />
           <ConcernPapers
             value={concern.documentIds}
             documents={documents.data ?? []}
-            onChange={(documentIds) => change(index, { documentIds })}
+            onChange={(documentIds) => changeConcern(index, { documentIds })}
           />
         </Fieldset>
       ))}
@@ -159,7 +173,7 @@ export function LetterDialog({ teamId, people, letter, onClose }: Props) {
         <Button
           variant="default"
           leftSection={<Icon of={IconPlus} />}
-          onClick={() => setConcerns((before) => [...before, noConcern])}
+          onClick={() => change({ concerns: [...concerns, noConcern] })}
         >
           Add a Concern
         </Button>

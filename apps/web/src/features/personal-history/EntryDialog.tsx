@@ -16,6 +16,7 @@ import { type FormEvent, useState } from 'react'
 import { trpc } from '../../trpc.ts'
 import { DialogForm } from '../../ui/DialogForm.tsx'
 import { useSaving } from '../../ui/use-saving.ts'
+import { useKeptValues } from '../session/use-kept-form.ts'
 import { NotesField } from '../team-records/fields.tsx'
 import { activityNames, goesOnUntilEnd, kindNames } from './history-text.ts'
 import { useHistoryCache } from './use-history-cache.ts'
@@ -43,7 +44,11 @@ const dayMistake = 'Write 2019-04 or 2019-04-15.'
 
 /** Adds or changes an entry. On the page only while it is open. */
 export function EntryDialog({ person, entry, onClose }: Props) {
-  const [form, setForm] = useState(() => formOf(entry))
+  const {
+    values: form,
+    change,
+    forget,
+  } = useKeptValues(`entry:${person.id}:${entry?.id ?? 'new'}`, formOf(entry))
   const [mistakes, setMistakes] = useState<Partial<Record<string, string>>>({})
   const cache = useHistoryCache()
   const create = trpc.personalHistory.createEntries.useMutation()
@@ -51,7 +56,7 @@ export function EntryDialog({ person, entry, onClose }: Props) {
   const saving = useSaving()
   const names = kindNames[form.kind]
   const set = <Field extends keyof Form>(field: Field, value: Form[Field]) =>
-    setForm((before) => ({ ...before, [field]: value }))
+    change({ [field]: value } as Partial<Form>)
   const text = (field: 'title' | 'city' | 'startsOn' | 'endsOn') => ({
     value: form[field],
     error: mistakes[field],
@@ -93,6 +98,11 @@ export function EntryDialog({ person, entry, onClose }: Props) {
     )
     if (saved === undefined) return
     cache.putEntries(saved)
+    finish()
+  }
+
+  function finish() {
+    forget()
     onClose()
   }
 
@@ -104,7 +114,7 @@ export function EntryDialog({ person, entry, onClose }: Props) {
       savingLabel="Saving..."
       {...saving.state}
       onSubmit={(event) => void save(event)}
-      onCancel={onClose}
+      onCancel={finish}
       onClose={onClose}
     >
       <NativeSelect

@@ -1,6 +1,7 @@
-import { schemaResolver, useForm } from '@mantine/form'
+import { schemaResolver } from '@mantine/form'
 import { DialogForm } from '../../ui/DialogForm.tsx'
 import { useSaving } from '../../ui/use-saving.ts'
+import { useKeptForm } from '../session/use-kept-form.ts'
 import { changedFields } from './form-values.ts'
 import type { EditedRecord, RecordForm } from './record-definition.ts'
 
@@ -13,9 +14,10 @@ type Shared<Row, Values, Sent, Names> = {
 }
 
 const useRecordForm = <Values extends object>(
+  name: string,
   { schema }: Pick<RecordForm<never, Values, never>, 'schema'>,
   initialValues: Values,
-) => useForm<Values>({ initialValues, validate: schemaResolver(schema, { sync: true }) })
+) => useKeptForm<Values>(name, { initialValues, validate: schemaResolver(schema, { sync: true }) })
 
 export type AddProps<Row, Values, Sent, Names> = Shared<Row, Values, Sent, Names> & {
   opened: boolean
@@ -23,7 +25,7 @@ export type AddProps<Row, Values, Sent, Names> = Shared<Row, Values, Sent, Names
   initial?: Partial<Values>
 }
 
-/** The form lives longer than the open dialog: what was typed is still there after an accidental Escape. */
+/** What was typed is still there after an accidental Escape, a reload, or a session that ended meanwhile. */
 export function AddRecordDialog<Row, Values extends object, Sent extends object, Names>({
   record,
   fields,
@@ -33,9 +35,12 @@ export function AddRecordDialog<Row, Values extends object, Sent extends object,
   opened,
   onClose,
 }: AddProps<Row, Values, Sent, Names>) {
-  const form = useRecordForm(fields, { ...fields.empty, ...initial })
-  const { cache, create } = record.useServer(teamId)
   const { title, submit, saving: savingLabel, success, failure } = record.texts.add
+  const { form } = useRecordForm(`${title}:${teamId}:${JSON.stringify(initial)}`, fields, {
+    ...fields.empty,
+    ...initial,
+  })
+  const { cache, create } = record.useServer(teamId)
   const saving = useSaving({ failure })
 
   async function add(values: Values) {
@@ -76,18 +81,23 @@ export function EditRecordDialog<
   Names,
 >({ record, fields, teamId, names, row, onClose }: EditProps<Row, Values, Sent, Names>) {
   const before = fields.toForm(row)
-  const form = useRecordForm(fields, before)
+  const { form, forget } = useRecordForm(row.id, fields, before)
   const { cache, update } = record.useServer(teamId)
   const { title, submit, saving: savingLabel, success, failure } = record.texts.edit
   const saving = useSaving({ failure })
 
+  function finish() {
+    forget()
+    onClose()
+  }
+
   async function save(values: Values) {
     const changes = changedFields(fields.toSent(before), fields.toSent(values))
-    if (Object.keys(changes).length === 0) return onClose()
+    if (Object.keys(changes).length === 0) return finish()
     const saved = await saving.run(() => update({ ...changes, id: row.id }), success)
     if (saved === undefined) return
     cache.put(saved)
-    onClose()
+    finish()
   }
 
   return (
@@ -98,7 +108,7 @@ export function EditRecordDialog<
       savingLabel={savingLabel}
       {...saving.state}
       onSubmit={form.onSubmit((values) => void save(values))}
-      onCancel={onClose}
+      onCancel={finish}
       onClose={onClose}
     >
       <fields.Fields form={form} names={names} stored={row} />

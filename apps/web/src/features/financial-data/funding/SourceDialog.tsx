@@ -2,12 +2,12 @@ import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import { Checkbox, Modal, NativeSelect, Textarea, TextInput } from '@mantine/core'
-import { useForm } from '@mantine/form'
 import type { FundingSource } from '@suv/domain'
 import { useState } from 'react'
 import { ActionForm } from '../../../ui/ActionForm.tsx'
 import { AmountInput } from '../../../ui/AmountInput.tsx'
 import { amountError } from '../../../ui/amount-text.ts'
+import { useKeptForm } from '../../session/use-kept-form.ts'
 import type { SaveOutcome } from '../use-save-finances.ts'
 import classes from './FundingSources.module.css'
 import { letterChoices, organizationTypeChoices, toSource, toSourceForm } from './source-form.ts'
@@ -52,7 +52,7 @@ type FieldsProps = {
 }
 
 function Fields({ before, isSaving, onSubmit, onCancel }: FieldsProps) {
-  const form = useForm({
+  const { form, forget } = useKeptForm(`source:${JSON.stringify(before)}`, {
     initialValues: toSourceForm(before),
     validate: {
       source: (text) => (text.trim() === '' ? 'This is required.' : null),
@@ -63,14 +63,20 @@ function Fields({ before, isSaving, onSubmit, onCancel }: FieldsProps) {
   const kinds = organizationTypeChoices.some(({ value }) => value === kind)
     ? organizationTypeChoices
     : [...organizationTypeChoices, { value: kind, label: kind }]
-  const submit = form.onSubmit((values) => void onSubmit(toSource(values)))
+  async function save(source: FundingSource) {
+    if ((await onSubmit(source)) === 'saved') forget()
+  }
+  const submit = form.onSubmit((values) => void save(toSource(values)))
   return (
     <ActionForm
       noValidate
       submit="Save Funding Source"
       isPending={isSaving}
       onSubmit={submit}
-      onCancel={onCancel}
+      onCancel={() => {
+        forget()
+        onCancel()
+      }}
     >
       <TextInput
         label="Source"

@@ -11,11 +11,11 @@ import { useMilestoneForm } from './use-milestone-form.ts'
 
 type Props = { opened: boolean; onClose: () => void }
 
-/** The form lives longer than the open dialog: what was typed is still there after an accidental Escape. */
+/** What was typed is still there after an accidental Escape, a reload, or a session that ended meanwhile. */
 export function AddMilestoneDialog({ opened, onClose }: Props) {
   const me = useMe()
   const cache = useMilestoneCache()
-  const form = useMilestoneForm(emptyForm)
+  const { form } = useMilestoneForm('new', emptyForm)
   const create = trpc.milestones.create.useMutation()
   const isSending = useRef(false)
 

@@ -28,12 +28,12 @@ export function EditMilestoneDialog({ milestone, onClose }: Props) {
 
 function EditMilestoneForm({ milestone, onClose }: { milestone: Milestone; onClose: () => void }) {
   const cache = useMilestoneCache()
-  const form = useMilestoneForm(toForm(milestone))
+  const { form, forget } = useMilestoneForm(milestone.id, toForm(milestone))
   const change = trpc.milestones.update.useMutation({
     onSuccess: (saved) => {
       cache.put([saved])
       toast({ title: 'Success', description: 'Milestone saved.' })
-      onClose()
+      finish()
     },
     onError: () => {
       toast({
@@ -44,9 +44,14 @@ function EditMilestoneForm({ milestone, onClose }: { milestone: Milestone; onClo
     },
   })
 
+  function finish() {
+    forget()
+    onClose()
+  }
+
   function submit(values: MilestoneFormValues) {
     const update = toUpdate(milestone, values)
-    if (Object.keys(update).length === 0) return onClose()
+    if (Object.keys(update).length === 0) return finish()
     change.mutate({ id: milestone.id, ...update })
   }
 
@@ -58,7 +63,7 @@ function EditMilestoneForm({ milestone, onClose }: { milestone: Milestone; onClo
       savingLabel="Saving..."
       isSaving={change.isPending}
       onSubmit={submit}
-      onCancel={onClose}
+      onCancel={finish}
     />
   )
 }

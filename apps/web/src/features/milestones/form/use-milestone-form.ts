@@ -1,8 +1,13 @@
-import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form'
+import { schemaResolver, type UseFormReturnType } from '@mantine/form'
+import { useKeptForm } from '../../session/use-kept-form.ts'
 import { type MilestoneFormValues, milestoneFormSchema } from './milestone-form.ts'
 
 export type MilestoneFormState = UseFormReturnType<MilestoneFormValues>
 
-export function useMilestoneForm(initialValues: MilestoneFormValues): MilestoneFormState {
-  return useForm({ initialValues, validate: schemaResolver(milestoneFormSchema, { sync: true }) })
+/** `name`: of the milestone, or of the one to be added. */
+export function useMilestoneForm(name: string, initialValues: MilestoneFormValues) {
+  return useKeptForm<MilestoneFormValues>(`milestone:${name}`, {
+    initialValues,
+    validate: schemaResolver(milestoneFormSchema, { sync: true }),
+  })
 }
