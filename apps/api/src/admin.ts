@@ -2,7 +2,8 @@ import { reachDatabase } from '@suv/db/reach-database'
 import { type AdminCommand, adminCommands } from './admin/commands.ts'
 import { type OperatorCommand, operatorCommands } from './admin/operations.ts'
 import { openDependencies } from './dependencies.ts'
-import { EnvironmentError, readEnvironment } from './env.ts'
+import { readEnvironment } from './env.ts'
+import { explainFailure } from './explain-failure.ts'
 
 const allCommands: readonly (AdminCommand | OperatorCommand)[] = [...adminCommands, ...operatorCommands]
 const exitCodes = { done: 0, failed: 1, misused: 2 } as const
@@ -33,9 +34,8 @@ async function main([name, ...args]: readonly string[]): Promise<number> {
       database,
     )
     try {
-      const { db, clock, files, checks } = dependencies
-      const context = { db, clock, queue, checks: { files: files.check, mail: checks.mail } }
-      process.stdout.write(`${await command.run(context, args)}\n`)
+      const { db, clock } = dependencies
+      process.stdout.write(`${await command.run({ db, clock, queue }, args)}\n`)
       return exitCodes.done
     } finally {
       await close()
@@ -75,10 +75,5 @@ Works on DATABASE_URL, or on the embedded database of DATA_DIR while the server 
 
 function explain(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  const isForPeople =
-    error instanceof EnvironmentError ||
-    ['DomainError', 'DataFolderInUseError', 'DatabaseStateError', 'EmbeddedDatabaseError'].includes(
-      error.name,
-    )
-  return isForPeople ? error.message : (error.stack ?? error.message)
+  return explainFailure(error) ?? error.stack ?? error.message
 }

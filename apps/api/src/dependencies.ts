@@ -263,7 +263,11 @@ export async function chooseFiles(
 /** Folder below DATA_DIR where mails are written when there is no mail server. */
 export const outboxFolder = 'outbox'
 
-async function openMail({ smtpUrl, mailFrom, dataDir }: Environment, log: Logger): Promise<MailTransport> {
+/** Who carries mails, as the environment says. */
+export async function openMail(
+  { smtpUrl, mailFrom, dataDir }: Environment,
+  log: Logger,
+): Promise<MailTransport> {
   if (smtpUrl === undefined) return createOutbox({ folder: join(dataDir, outboxFolder), from: mailFrom, log })
   const { createSmtp } = await import('./mail/smtp.ts')
   return createSmtp({ url: smtpUrl, from: mailFrom, log })

@@ -4,6 +4,7 @@ import { reachDatabase } from '@suv/db/reach-database'
 import { productName } from '@suv/domain/product'
 import { prepareDataFolder } from './data-folder.ts'
 import { type Environment, EnvironmentError, readEnvironment } from './env.ts'
+import { explainFailure } from './explain-failure.ts'
 import { serveOnManyCores } from './serve-on-many-cores.ts'
 
 // Members' files, the database and the secret are the user's own: not their group's, not everybody's.
@@ -52,11 +53,8 @@ function portProblem(error: NodeJS.ErrnoException, { host, port }: { host: strin
 }
 
 function explain(error: unknown): string {
-  const isForPeople = ['DataFolderInUseError', 'DatabaseStateError', 'DomainError', 'EmbeddedDatabaseError']
-  if (error instanceof EnvironmentError) return error.message
-  if (error instanceof Error && isForPeople.includes(error.name)) return error.message
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
     return `The port was taken meanwhile. Set PORT.`
   const detail = error instanceof Error ? (error.stack ?? error.message) : String(error)
-  return `${productName} could not start.\n${detail}`
+  return explainFailure(error) ?? `${productName} could not start.\n${detail}`
 }

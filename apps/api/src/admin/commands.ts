@@ -21,14 +21,12 @@ import { endWaysIn } from '../features/accounts/end-ways-in.ts'
 import { hashPassword } from '../features/accounts/password-hash.ts'
 import { sendSetPasswordLink } from '../features/accounts/send-set-password-link.ts'
 import type { JobQueue } from '../jobs/queue.ts'
-import { describeStatus, type StatusContext } from './status.ts'
 
 /** What a command works with. */
 export type AdminContext = {
   readonly db: Db
   readonly queue: Pick<JobQueue, 'enqueue' | 'retry'>
   readonly clock: Clock
-  readonly checks: StatusContext['checks']
 }
 
 export type AdminCommand = {
@@ -134,12 +132,6 @@ export const adminCommands: readonly AdminCommand[] = [
         ? `Two-step verification of ${member.email} has ended, and so have the password and all sessions. A link for a new password is in the queue.`
         : `${member.email} has no two-step verification. Nothing was changed.`
     },
-  },
-  {
-    name: 'status',
-    args: [],
-    help: 'Says whether the database, the files and mail work, and what jobs wait.',
-    run: (context) => describeStatus(context),
   },
   {
     name: 'failed-jobs',

@@ -9,12 +9,14 @@ import type { BackupManifest } from '../backup/format.ts'
 import { restoreBackup } from '../backup/restore-backup.ts'
 import { verifyBackup } from '../backup/verify-backup.ts'
 import { systemClock } from '../clock.ts'
-import { authSecretFile, chooseFiles, keepSecret } from '../dependencies.ts'
+import { authSecretFile, chooseFiles, keepSecret, openMail } from '../dependencies.ts'
 import type { Environment } from '../env.ts'
+import { createLogger } from '../logger.ts'
 import { runAuditCommand } from './audit.ts'
 import { checkTls } from './check-tls.ts'
 import { runGrantServing } from './grant-serving.ts'
 import { runMigrateCommand } from './migrate.ts'
+import { describeStatus } from './status.ts'
 
 /** A command on the installation as a whole. It neither migrates the database nor starts the job queue. */
 export type OperatorCommand = {
@@ -118,6 +120,20 @@ export const operatorCommands: readonly OperatorCommand[] = [
       if (authSecret !== undefined) return authSecret
       throw new DomainError('not_found', 'It carries none: AUTH_SECRET was set where it was made.')
     },
+  },
+  {
+    name: 'status',
+    args: [],
+    help: 'Says whether the database, the files and mail work, and what jobs wait.',
+    whileRunning: true,
+    operate: (environment) =>
+      withDatabase(environment, { sharing: true }, async (db) => {
+        const own = environment.authSecret ?? (await readOwnSecret(environment.dataDir))
+        const files = await chooseFiles(environment, own ?? '')
+        const mail = await openMail(environment, createLogger('error'))
+        const checks = { files: files.check, mail: () => mail.check() }
+        return await describeStatus({ db, checks }).finally(() => mail.close())
+      }),
   },
   {
     name: 'audit',

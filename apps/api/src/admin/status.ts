@@ -8,12 +8,22 @@ export type StatusContext = {
 /** What an operator wants to know at a glance, one line a part. A part that does not work says so, and the others are told. */
 export async function describeStatus({ db, checks }: StatusContext): Promise<string> {
   const lines = await Promise.all([
-    describeDatabase(db),
+    orWhyNot('Database: does not answer', describeDatabase(db)),
     describeCheck('Files', checks.files, 'can be written and read'),
     describeCheck('Mail', checks.mail, 'can be handed over'),
-    describeJobs(db),
+    orWhyNot('Jobs: cannot be counted', describeJobs(db)),
   ])
   return lines.join('\n')
+}
+
+function orWhyNot(failure: string, described: Promise<string>): Promise<string> {
+  return described.catch((error) => `${failure} (${reasonOf(error)})`)
+}
+
+/** A name with several addresses, none of which answers, makes an error without words. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.message || (error as NodeJS.ErrnoException).code || error.name
 }
 
 async function describeDatabase(db: Db): Promise<string> {
@@ -29,10 +39,7 @@ async function describeCheck(part: string, check: () => Promise<void>, works: st
     await check()
     return `${part}: ${works}`
   } catch (error) {
-    return `${part}: do not work (${error instanceof Error ? error.message : String(error)})`.replace(
-      'Mail: do not',
-      'Mail: does not',
-    )
+    return `${part}: do not work (${reasonOf(error)})`.replace('Mail: do not', 'Mail: does not')
   }
 }
 

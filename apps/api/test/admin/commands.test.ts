@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
+import { openDatabase } from '@suv/db'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { adminCommands } from '../../src/admin/commands.ts'
+import { describeStatus } from '../../src/admin/status.ts'
 import { openJobQueue } from '../../src/jobs/queue.ts'
 import { callTrpc, createMember, password, signIn } from '../support/members.ts'
 import { useTestServer } from '../support/test-server.ts'
@@ -19,10 +21,8 @@ beforeAll(async () => {
 const run = (name: string, ...args: string[]) => {
   const command = adminCommands.find((known) => known.name === name)
   if (command === undefined) throw new Error(`no command ${name}`)
-  const { db, clock, jobs, files } = test.dependencies
-  const mail = () => Promise.reject(new Error('connect ECONNREFUSED 127.0.0.1:25'))
-  const checks = { files: files.check, mail }
-  return command.run({ db, clock, checks, queue: { ...jobs, retry: async () => false } }, args)
+  const { db, clock, jobs } = test.dependencies
+  return command.run({ db, clock, queue: { ...jobs, retry: async () => false } }, args)
 }
 
 /** What operators did to the member, oldest first: without an actor, because they are no member. */
@@ -44,11 +44,21 @@ const event = (action: string, entity: string, entityId: string, changedFields: 
 
 describe('the operators’ commands', () => {
   it('say at a glance what works, and go on where a part does not', async () => {
-    const said = await run('status')
+    const checks = {
+      files: test.dependencies.files.check,
+      mail: () => Promise.reject(new Error('connect ECONNREFUSED 127.0.0.1:25')),
+    }
+    const said = await describeStatus({ db: test.dependencies.db, checks })
     expect(said).toMatch(/^Database: PostgreSQL \d+\S*.* answers in \d+ ms; \d+ MiB; \d+ accounts$/m)
     expect(said).toContain('Files: can be written and read')
     expect(said).toContain('Mail: does not work (connect ECONNREFUSED 127.0.0.1:25)')
     expect(said).toMatch(/^Jobs: 0 due, 0 later, 0 given up$/m)
+    const gone = openDatabase({ connectionString: 'postgres://nobody@127.0.0.1:1/nothing' })
+    const without = await describeStatus({ db: gone, checks })
+    await gone.destroy()
+    expect(without).toContain('Database: does not answer (connect ECONNREFUSED 127.0.0.1:1)')
+    expect(without).toContain('Files: can be written and read')
+    expect(without).toContain('Jobs: cannot be counted (connect ECONNREFUSED')
   })
 
   it('create a member who can sign in, and turn their access off and on', async () => {

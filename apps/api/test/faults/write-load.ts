@@ -19,6 +19,8 @@ export type Outcome = {
   readonly acknowledged: number
   /** Tries that were not answered with 200: refused, broken off, or late. */
   readonly failedTries: number
+  /** What those tries ended with: a status, an error's code, or `late`. */
+  readonly failures: Readonly<Record<string, number>>
   readonly found: number
   /** Acknowledged and not there. */
   readonly lost: number
@@ -44,6 +46,7 @@ export function startWriteLoad(
   const acknowledged = new Set<string>()
   let sent = 0
   let failedTries = 0
+  const failures: Record<string, number> = {}
   let stopping = false
   let endedAt = Number.POSITIVE_INFINITY
   let lastFailureAt = 0
@@ -51,16 +54,17 @@ export function startWriteLoad(
   const write = async ({ apiKey }: Caller, title: string) => {
     for (;;) {
       const begun = performance.now()
-      const status = await post(`${choose()}/api/milestones`, agent, {
+      const end = await post(`${choose()}/api/milestones`, agent, {
         'x-api-key': apiKey,
         'idempotency-key': title,
         body: JSON.stringify({ title, status: 'upcoming', category: 'legal' }),
       })
-      if (status === 200) {
+      if (end === 200) {
         acknowledged.add(title)
         return
       }
       failedTries += 1
+      failures[end] = (failures[end] ?? 0) + 1
       // One that was under way when the fault ended fails because of the fault.
       if (begun > endedAt) lastFailureAt = performance.now()
       if (!retries) return
@@ -97,6 +101,7 @@ export function startWriteLoad(
         sent,
         acknowledged: acknowledged.size,
         failedTries,
+        failures,
         found: found.size,
         lost: [...acknowledged].filter((title) => !found.has(title)).length,
         doubled: rows.length - found.size,
@@ -106,13 +111,14 @@ export function startWriteLoad(
   }
 }
 
-/** @returns the status, or 0 where nothing was answered in time. */
+/** @returns the status, or in a word why there is none. */
 function post(
   url: string,
   agent: Agent,
   { body, ...headers }: Record<string, string> & { body: string },
-): Promise<number> {
+): Promise<number | string> {
   return new Promise((resolve) => {
+    const broken = (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message)
     const asked = request(
       url,
       {
@@ -127,20 +133,25 @@ function post(
       },
       (response) => {
         response.resume()
-        response.on('end', () => resolve(response.statusCode ?? 0))
-        response.on('error', () => resolve(0))
+        response.on('end', () => resolve(response.statusCode ?? 'no status'))
+        response.on('error', broken)
       },
     )
-    asked.on('timeout', () => asked.destroy())
-    asked.on('error', () => resolve(0))
+    asked.on('timeout', () => {
+      resolve('late')
+      asked.destroy()
+    })
+    asked.on('error', broken)
     asked.end(body)
   })
 }
 
 /** One line of the fault table. */
 export function printOutcome(fault: string, outcome: Outcome): void {
-  const { sent, acknowledged, found, lost, doubled, failedTries, recoverySeconds } = outcome
+  const { sent, acknowledged, found, lost, doubled, failedTries, failures, recoverySeconds } = outcome
+  const ends = Object.entries(failures).map(([end, count]) => `${end}: ${count}`)
+  const tries = ends.length === 0 ? '0' : `${failedTries} (${ends.join(', ')})`
   process.stdout.write(
-    `fault | ${fault} | sent ${sent} | acknowledged ${acknowledged} | found ${found} | lost ${lost} | doubled ${doubled} | failed tries ${failedTries} | recovered in ${recoverySeconds.toFixed(1)} s\n`,
+    `fault | ${fault} | sent ${sent} | acknowledged ${acknowledged} | found ${found} | lost ${lost} | doubled ${doubled} | failed tries ${tries} | recovered in ${recoverySeconds.toFixed(1)} s\n`,
   )
 }
