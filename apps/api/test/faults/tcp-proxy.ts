@@ -13,14 +13,19 @@ export type TcpProxy = {
   readonly become: (weather: Weather) => void
   /** Ends every connection that there is, in the middle of whatever it carries. */
   readonly cut: () => void
+  /** Ends the next so many connections of PostgreSQL's that tell of a commit, before the word is passed on. */
+  readonly loseCommits: (count: number) => { readonly count: () => number }
   readonly close: () => Promise<void>
 }
 
 const slowMs = 150
+/** How PostgreSQL acknowledges one. */
+const committed = 'COMMIT\0'
 
 /** Stands between a server and what it needs, on this machine. */
 export async function startTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
   let weather: Weather = 'pass'
+  let commitsToLose = 0
   const pairs = new Set<readonly [Socket, Socket]>()
 
   const thaw = async () => {
@@ -31,6 +36,12 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
     try {
       for await (const chunk of from) {
         await thaw()
+        if (commitsToLose > 0 && chunk.includes(committed)) {
+          commitsToLose -= 1
+          from.destroy()
+          to.destroy()
+          return
+        }
         if (!to.write(chunk)) await new Promise((drained) => to.once('drain', drained).once('close', drained))
       }
       to.end()
@@ -77,6 +88,10 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
       if (next === 'refuse') cut()
     },
     cut,
+    loseCommits: (count) => {
+      commitsToLose = count
+      return { count: () => count - commitsToLose }
+    },
     close: async () => {
       weather = 'pass'
       cut()
