@@ -9,6 +9,8 @@ import { serveOnManyCores } from './serve-on-many-cores.ts'
 
 // Members' files, the database and the secret are the user's own: not their group's, not everybody's.
 process.umask(0o077)
+// Who reads the log may go away before the server does.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 await main()
 
 async function main(): Promise<void> {

@@ -13,7 +13,7 @@ import { buildServer } from './server.ts'
 import { settleMemory } from './settle.ts'
 
 /** How long requests under way may take after a stop was asked for. */
-const stopTimeoutMs = 10_000
+const stopTimeoutMs = 20_000
 
 /** Answers requests and does jobs until a signal, or the end of the embedded database, ends the process. */
 export async function serve(environment: Environment, database: ReachedDatabase): Promise<void> {

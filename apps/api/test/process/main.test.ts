@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process'
+import { closeSync, constants, openSync } from 'node:fs'
 import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -109,6 +111,25 @@ it.each([
   },
   60_000,
 )
+
+it('serves on where nobody reads its log any more', async () => {
+  const PORT = String(await freePort())
+  const pipe = join(dataDir, 'log pipe')
+  execFileSync('mkfifo', [pipe])
+  const reader = openSync(pipe, constants.O_RDONLY | constants.O_NONBLOCK)
+  const writer = openSync(pipe, constants.O_WRONLY)
+  closeSync(reader)
+  const environment = { PORT, DATA_DIR: dataDir, LOG_LEVEL: 'info' }
+  const server = run(environment, { log: writer })
+  closeSync(writer)
+  const answers = async () => (await fetch(`http://127.0.0.1:${PORT}/readyz`)).status
+  await vi.waitFor(async () => expect(await answers()).toBe(200), { timeout: 60_000, interval: 100 })
+  // Its first line of its own comes after the first that it answers.
+  await new Promise((done) => setTimeout(done, 3_000))
+  expect(await answers()).toBe(200)
+  server.child.kill('SIGTERM')
+  expect(await server.exited).toBe(0)
+}, 90_000)
 
 it('says what to do when the port is taken', async () => {
   const blocker = createServer()

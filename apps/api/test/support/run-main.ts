@@ -19,18 +19,23 @@ export async function freePort(): Promise<number> {
   return port
 }
 
-/** Starts the server as `pnpm start` does, with these variables beside the test's own. */
-export function run(environment: Record<string, string>) {
+/**
+ * Starts the server as `pnpm start` does, with these variables beside the test's own.
+ *
+ * @param options.log where its output goes; nothing of it is known here then.
+ */
+export function run(environment: Record<string, string>, { log }: { log?: number } = {}) {
   // As in vitest.config.ts: these processes live for moments.
   const child = spawn(process.execPath, ['--liftoff-only', main], {
     env: { ...process.env, DATABASE_URL: '', LOG_LEVEL: 'error', ...environment },
+    stdio: ['ignore', log ?? 'pipe', log ?? 'pipe'],
   })
   children.push(child)
   let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk))
   const exited = new Promise<number | null>((done) => child.once('exit', (code) => done(code)))
   const started = new Promise<string>((done, fail) => {
-    child.stdout.on('data', () => output.includes('is running at') && done(output))
+    child.stdout?.on('data', () => output.includes('is running at') && done(output))
     exited.then(() => fail(new Error(output)))
   })
   started.catch(() => {})
