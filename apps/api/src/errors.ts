@@ -49,10 +49,15 @@ export const errorBodySchema = z.object({
     .meta({ description: 'With a conflict over a business plan: the plan as it is stored.' }),
 })
 
-/** The refused fields where `cause` is a failed validation, else undefined. */
+/** Of a list of thousands each entry may be refused. */
+const mostIssues = 100
+
+/** The refused fields where `cause` is a failed validation, the first of them; else undefined. */
 export function fieldIssues(cause: unknown): FieldIssue[] | undefined {
   if (!(cause instanceof z.core.$ZodError)) return undefined
-  return cause.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
+  return cause.issues
+    .slice(0, mostIssues)
+    .map((issue) => ({ path: issue.path.join('.'), message: issue.message }))
 }
 
 /** What is stored, where `cause` refused to overwrite it, else undefined. */

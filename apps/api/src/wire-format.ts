@@ -17,8 +17,27 @@ export const wireFormat = {
   },
   deserialize(result: SuperJSONResult): unknown {
     const isPlain = typeof result === 'object' && result !== null && result.meta === undefined
-    return isPlain ? result.json : superjson.deserialize(result)
+    if (isPlain) return result.json
+    if (isCostly(result)) throw new TypeError('No call takes such a value.')
+    return superjson.deserialize(result)
   },
+}
+
+/** What superjson makes of a text: a number of a million digits takes a tenth of a second to read, and no call has one. */
+const costly: ReadonlySet<unknown> = new Set(['bigint', 'regexp'])
+const longestText = 1_000
+
+function isCostly(result: SuperJSONResult): boolean {
+  return (
+    holds(result?.meta, (part) => costly.has(part)) &&
+    holds(result?.json, (part) => typeof part === 'string' && part.length > longestText)
+  )
+}
+
+function holds(value: unknown, isSought: (part: unknown) => boolean): boolean {
+  return typeof value === 'object' && value !== null
+    ? Object.values(value).some((part) => holds(part, isSought))
+    : isSought(value)
 }
 
 /** Whether `JSON.parse` gives back what `JSON.stringify` makes of it, but for fields that are undefined. */

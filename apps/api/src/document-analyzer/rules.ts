@@ -10,7 +10,7 @@ const pool = openWorkerPool<RulesJob, AnalysisFindings>(new URL('./rules-worker.
   maxQueue: 32,
   maxQueueEach: 4,
   busy: 'Many documents are being analyzed',
-  timeoutMs: 20_000,
+  timeoutMs: 30_000,
   memoryMb: 256,
   idleMs: 30_000,
 })

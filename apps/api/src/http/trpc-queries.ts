@@ -6,6 +6,7 @@ import type { FastifyRequest } from 'fastify'
 import { appRouter } from '../router.ts'
 import type { Context } from '../trpc.ts'
 import { wireFormat } from '../wire-format.ts'
+import { openTurns } from '../worker-pool/turns.ts'
 import { callProcedure, isQuery } from './call-procedure.ts'
 
 type Query = { readonly path: string; readonly input: unknown }
@@ -56,33 +57,54 @@ export async function answerQueries(
   createContext: () => Promise<Context>,
 ): Promise<{ status: number; body: string | Readable }> {
   const context = await createContext().catch(getTRPCErrorFromUnknown)
-  // The same asked twice is worked out once.
-  const asked = new Map<string, Promise<Answer>>()
-  const answerOnce = (call: Query) => {
-    const key = JSON.stringify([call.path, call.input])
-    const given = asked.get(key) ?? answer(call, context)
-    asked.set(key, given)
-    return given
+  const [only] = calls
+  if (!isBatch && only !== undefined) {
+    const given = await answer(only, context)
+    return { status: getHTTPStatusCode(given), body: write(given) }
   }
-  const answers = await Promise.all(calls.map(isBatch ? answerOnce : (call) => answer(call, context)))
-  const [first] = answers
-  if (!isBatch && first !== undefined) return { status: getHTTPStatusCode(first), body: write(first) }
-  const texts: string[] = []
-  let size = 0
-  for (const [index, given] of answers.entries()) {
-    let text = write(given)
-    if (size + text.length > largestBatch && index > 0) {
-      answers[index] = await refuse(calls[index], context)
-      text = write(answers[index])
-    }
-    texts.push(text)
-    size += text.length
-    // Others are answered between two long ones.
-    if (text.length > longAnswer) await setImmediate()
-  }
+  const { answers, texts, size } = await answerTogether(calls, context)
   // Joined and sent at once, a long list of answers would be one long turn.
   const body = size > longAnswer ? Readable.from(inTurns(texts)) : `[${texts.join(',')}]`
   return { status: getHTTPStatusCode(answers), body }
+}
+
+/** So many queries of a batch wait for the database at the same time: what the others answer has its text by then, and their rows are gone. */
+const askedAtOnce = 8
+
+/** The answers of a batch, with their texts. What is too long beside those that came first is refused, or not even asked. */
+async function answerTogether(calls: readonly Query[], context: Context | Error) {
+  const answers: Answer[] = []
+  const texts: string[] = []
+  let size = 0
+  const refuseAt = async (index: number) => {
+    const refused = await refuse(calls[index], context)
+    answers[index] = refused
+    texts[index] = write(refused)
+  }
+  const asked = new Map<string, Promise<{ given: Answer; text: string }>>()
+  // The same asked twice is worked out, and written, once.
+  const askOnce = (call: Query) => {
+    const key = JSON.stringify([call.path, call.input])
+    const known = asked.get(key) ?? answer(call, context).then((given) => ({ given, text: write(given) }))
+    asked.set(key, known)
+    return known
+  }
+  const { during } = openTurns({ concurrency: askedAtOnce })
+  const fill = async (index: number, call: Query) => {
+    if (size > largestBatch) return refuseAt(index)
+    const { given, text } = await askOnce(call)
+    // Others are answered between two long ones.
+    if (text.length > longAnswer) await setImmediate()
+    if (size > 0 && size + text.length > largestBatch) {
+      size = largestBatch + 1
+      return refuseAt(index)
+    }
+    answers[index] = given
+    texts[index] = text
+    size += text.length
+  }
+  await Promise.all(calls.map((call, index) => during(undefined, () => fill(index, call))))
+  return { answers, texts, size }
 }
 
 async function* inTurns(texts: readonly string[]): AsyncGenerator<string> {

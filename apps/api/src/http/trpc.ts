@@ -41,6 +41,7 @@ export async function registerTrpc(server: FastifyInstance, dependencies: AppDep
       const queries = readQueries(req)
       if (queries === undefined) {
         const { path } = req.params
+        if (req.method === 'GET') requireFew(path)
         await fastifyRequestHandler({
           router: appRouter,
           createContext: () => contextOf(req),
@@ -67,6 +68,18 @@ function contextError(cause: unknown): TRPCError {
 
 /** As many as the screen that asks most, and half as many again. */
 const mostCalls = 30
+
+/** Its own handler reads all answers before it writes the first, and writes them in one turn. */
+const mostCallsOfItsOwn = 2
+
+/** @throws DomainError invalid_input */
+function requireFew(path: string): void {
+  if (path.split(',').length <= mostCallsOfItsOwn) return
+  throw new DomainError(
+    'invalid_input',
+    `Ask at most ${mostCallsOfItsOwn} things in one request, or leave out trpc-accept and what is not known.`,
+  )
+}
 
 /**
  * Counts each call of a batch as the request that it would else be: the first one has been counted.

@@ -19,6 +19,16 @@ describe('one request of tRPC', () => {
     expect((await ask(30)).headers['cache-control']).toBe('no-store')
   })
 
+  it('asks no more than 2 things where tRPC’s own handler answers, which holds all answers at once', async () => {
+    const ask = (count: number) =>
+      test.inject({
+        url: `/trpc/${Array(count).fill('settings.get').join(',')}?batch=1`,
+        headers: { ...member.cookie, 'trpc-accept': 'application/jsonl' },
+      })
+    expect((await ask(2)).statusCode).toBe(200)
+    expect((await ask(3)).statusCode).toBe(400)
+  })
+
   it('counts as many requests as it asks things', async () => {
     const limited = await createTestServer({ requestsPerMinute: 25 })
     const ask = (count: number) =>

@@ -67,8 +67,16 @@ describe('a request that sends much', () => {
     })
 
   // Written before: to write it takes longer than to refuse it.
-  const keys = Array.from({ length: 80_000 }, (_, index) => [`k${index}`, 1])
-  const manyKeys = JSON.stringify({ teamName: 'Wide', tractionData: Object.fromEntries(keys) })
+  const keysOf = (length: number) => Object.fromEntries(Array.from({ length }, (_, at) => [`k${at}`, 1]))
+  const manyKeys = JSON.stringify({ teamName: 'Wide', tractionData: keysOf(80_000) })
+  // As many as the whole may hold.
+  const unknownKeys = JSON.stringify(keysOf(49_000))
+  const evaluate = '/api/eligibility/evaluate'
+  const owners = JSON.stringify({ ownershipData: Array.from({ length: 48 }, () => keysOf(990)) })
+  const digits = JSON.stringify({
+    json: { teamName: '1'.repeat(900_000) },
+    meta: { values: { teamName: ['bigint'] } },
+  })
 
   it.each<[string, () => Promise<CountedAnswer>]>([
     ...[0, 1].map((step): [string, () => Promise<CountedAnswer>] => [
@@ -88,6 +96,22 @@ describe('a request that sends much', () => {
     ]),
     ['a million brackets', () => post('/api/teams', `{"tractionData":${'['.repeat(1_000_000)}`)],
     ['a hundred thousand keys', () => post('/api/teams', manyKeys)],
+    ['thousands of unknown names', () => post(evaluate, unknownKeys)],
+    ['thousands of unknown names in a list', () => post(evaluate, owners)],
+    ['one long unknown name', () => post(evaluate, JSON.stringify({ [`a${'b'.repeat(900_000)}`]: 1 }))],
+    [
+      'thousands of refused entries',
+      () => post(`${evaluate}`, `{"ownershipData":[${'{},'.repeat(40_000)}{}]}`),
+    ],
+    ['a number of a million digits', () => post('/trpc/teams.create', digits)],
+    [
+      'thirty histories in one, each its own',
+      () => {
+        const input = Object.fromEntries(Array.from({ length: 30 }, (_, at) => [at, { json: { at } }]))
+        const paths = Array(30).fill('personalHistory.get').join(',')
+        return counted(`/trpc/${paths}?batch=1&input=${encodeURIComponent(JSON.stringify(input))}`)
+      },
+    ],
     [
       'a plan of a million characters',
       () => post('/api/business-plans', { executiveSummary: 'a '.repeat(500_000) }),

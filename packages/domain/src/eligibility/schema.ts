@@ -140,17 +140,22 @@ export type EditionComparison = z.infer<typeof editionComparisonSchema>
 
 const editionIds = programEditions.map(({ id }) => id)
 
+/** Of more names than these, and of more of a name, nobody needs to be told. */
+const mostNamed = 5
+const longestNamed = 60
+
 /** An object that refuses names it does not know, and says which known one comes nearest. */
 function strictly<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, {
     error: (issue) => {
       if (issue.code !== 'unrecognized_keys') return undefined
-      return issue.keys
-        .map((name) => {
-          const nearest = nearestName(name, Object.keys(shape))
-          return `${name} is not known${nearest === undefined ? '' : `; did you mean ${nearest}?`}`
-        })
-        .join(' ')
+      const told = issue.keys.slice(0, mostNamed).map((name) => {
+        const nearest = nearestName(name, Object.keys(shape))
+        const short = name.length <= longestNamed ? name : `${name.slice(0, longestNamed).toWellFormed()}…`
+        return `${short} is not known${nearest === undefined ? '' : `; did you mean ${nearest}?`}`
+      })
+      const others = issue.keys.length - told.length
+      return [...told, ...(others === 0 ? [] : [`${others} more are not known.`])].join(' ')
     },
   })
 }

@@ -11,3 +11,7 @@ it.each([
 ])('of %s is %s', (given, expected) => {
   expect(nearestName(given, known)).toBe(expected)
 })
+
+it('is not looked for where what is given is longer than any', () => {
+  expect(nearestName(`province${'x'.repeat(5_000_000)}`, known)).toBeUndefined()
+})

@@ -1,5 +1,9 @@
+/** Longer than any name that is known: to compare takes time with each letter. */
+const longestGiven = 60
+
 /** The known name that takes the fewest changes from the one given; undefined where none is near. Case does not count. */
 export function nearestName(given: string, known: readonly string[]): string | undefined {
+  if (given.length > longestGiven) return undefined
   let nearest: string | undefined
   // More than half of the letters changed is another word.
   let least = Math.ceil(given.length / 2) + 1

@@ -123,8 +123,9 @@ export function planFactsOf<Source>(texts: readonly PlanText<Source>[]): readonl
       if (launchedIn) keep('launch', launchedIn, launchedIn, '')
       const place = headOffice.exec(words)?.groups?.place
       if (place) keep('headOffice', place.replace(/[.,]$/, ''), undefined, '')
-      const [amount, another] = findAmounts(words)
       const subject = amountSubjects.find(([, pattern]) => pattern.test(words))?.[0]
+      // Amounts are looked for last: that takes longest.
+      const [amount, another] = subject === undefined ? [] : findAmounts(words)
       if (amount && !another && subject) {
         const currency = amount.currency ?? 'CAD'
         const shown = `${currency} ${amount.amount.toLocaleString('en-CA')}`
