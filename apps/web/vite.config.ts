@@ -6,6 +6,7 @@ import { filesByPage } from './src/first-load/build/files-by-page.ts'
 import { fillOwnVariables } from './src/first-load/build/own-variables.ts'
 import { preloadFonts } from './src/first-load/build/preload-fonts.ts'
 import { pureDeclarations } from './src/first-load/build/pure-declarations.ts'
+import { dropReplacedDefaults } from './src/first-load/build/replaced-defaults.ts'
 import { servePages } from './src/first-load/build/serve-pages.ts'
 import { dropUnnamedParts } from './src/first-load/build/unnamed-parts.ts'
 import { writeRouteList } from './src/first-load/build/write-route-list.ts'
@@ -32,8 +33,13 @@ const plugins = () => [
   react({ jsxImportSource: '#jsx' }),
   fillOwnVariables(),
   dropUnnamedParts('src', ['@mantine/charts']),
+  dropReplacedDefaults(),
   pureDeclarations(/packages[\\/]domain[\\/]src[\\/].*\.ts$/),
 ]
+
+const dataPackages = packages('@trpc|@tanstack/(?:react-query|query-core)|superjson|copy-anything|is-what')
+const ownDataFiles =
+  /[\\/]src[\\/](?:DataProviders|query-client|trpc|trpc-client|trpc-hooks|wire-format)\.tsx?$/
 
 /*
  * Few files: many small ones compress badly and take turns. What every page loads is three files, because a phone takes a twentieth
@@ -47,7 +53,7 @@ const groups = [
   // What asks the API, and keeps its answers.
   {
     name: 'data',
-    test: packages('@trpc|@tanstack/(?:react-query|query-core)|superjson|copy-anything|is-what'),
+    test: (id: string) => dataPackages.test(id) || ownDataFiles.test(id),
   },
 ]
 
@@ -65,7 +71,12 @@ export default defineConfig(({ isSsrBuild }) => ({
           writeRouteList('src/routeTree.gen.ts'),
           filesByPage(
             { resolve, plugins: plugins(), build: { rolldownOptions: { treeshake } } },
-            { routes: 'src/routes', screens: '_member', screenData: 'src/first-load/member-data.ts' },
+            {
+              routes: 'src/routes',
+              screens: '_member',
+              screenData: 'src/first-load/member-data.ts',
+              soon: 'src/features/live/Live.tsx',
+            },
           ),
         ]),
   ],

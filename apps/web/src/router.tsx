@@ -36,5 +36,9 @@ declare module '@tanstack/react-router' {
     title?: string
     /** Of a signed-in screen: the server renders it, so that it shows before the app's code is there. */
     isRendered?: true
+    /** The source of the route's component, where that is no part of the route's own file. */
+    file?: string
+    /** Of a signed-in screen: it stays open without an active membership. */
+    isOpenToAll?: true
   }
 }

@@ -9,6 +9,7 @@ import type {
 import { createTheme, rem } from '@mantine/core'
 import { amber, dusk, ink, maple, spruce, stone } from './ui/theme/palette.ts'
 import { breakpoints, fontSizes, headingSizes, radius, spacing } from './ui/theme/scale.ts'
+import { variantColors } from './ui/theme/variant-colors.ts'
 
 const sans = "'Inter Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif"
 const transitionProps = { duration: 150 }
@@ -59,6 +60,7 @@ export const theme = createTheme({
       h4: { fontSize: headings.h4, lineHeight: '1.5' },
     },
   },
+  variantColorResolver: variantColors,
   cursorType: 'pointer',
   respectReducedMotion: true,
   components: {

@@ -1,9 +1,11 @@
-import { createFileRoute, redirect } from '@tanstack/react-router'
+import { createFileRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { notificationsStaleTime } from '../features/notifications/stale-time.ts'
 import { forgetSession, isSignedIn, markMember } from '../features/session/session.ts'
-import { MemberArea } from '../layout/MemberArea.tsx'
 
 export const Route = createFileRoute('/_member')({
+  // With what its data are read by, in one file.
+  staticData: { file: 'src/first-load/member-data.ts' },
+  codeSplitGroupings: [],
   beforeLoad: async ({ location, preload }) => {
     // Public pages do without it. The routes below find both in their context.
     const { api, queryClient, isUnauthorized, dayInZone, keptResult } = await import(
@@ -34,5 +36,5 @@ export const Route = createFileRoute('/_member')({
   loader: ({ context: { api, today } }) => {
     void api.notifications.list.prefetch({ today }, { staleTime: notificationsStaleTime })
   },
-  component: MemberArea,
+  component: lazyRouteComponent(() => import('../first-load/member-data.ts'), 'MemberArea'),
 })

@@ -19,6 +19,8 @@ export type Places = {
   screens: string
   /** What each of these loads besides what its own files import. */
   screenData: string
+  /** What each loads soon after: it finds there already what it imports. */
+  soon: string
 }
 
 /**
@@ -29,7 +31,7 @@ export type Places = {
  */
 export async function chunksByNeed(
   config: InlineConfig,
-  { routes, screens, screenData }: Places,
+  { routes, screens, screenData, soon }: Places,
 ): Promise<{ pages: string[]; chunks: NeededChunk[] }> {
   const all = await buildWithoutGroups(config)
   const byFile = new Map(all.map((chunk) => [chunk.fileName, chunk]))
@@ -41,13 +43,15 @@ export async function chunksByNeed(
 
   const routeOf = ({ facadeModuleId }: Rolldown.OutputChunk) =>
     facadeModuleId?.split(`/${routes}/`)[1]?.split('.tsx?tsr-split=component')[0]
+  const isOf = ({ facadeModuleId }: Rolldown.OutputChunk, file: string) =>
+    facadeModuleId?.endsWith(`/${file}`)
   const found = all.flatMap((chunk) => routeOf(chunk) ?? [])
   const pages = found.filter((route) => !found.some((other) => other.startsWith(`${route}/`)))
   const entriesOf = (page: string) =>
     all.filter((chunk) => {
       const route = routeOf(chunk)
       if (route !== undefined) return page === route || page.startsWith(`${route}/`)
-      return page.startsWith(`${screens}/`) && chunk.facadeModuleId?.endsWith(`/${screenData}`)
+      return page.startsWith(`${screens}/`) && (isOf(chunk, screenData) || isOf(chunk, soon))
     })
   const loads = pages.map((page) => closureOf(entriesOf(page), importsOf))
   const loadsInAll = pages.map((page) =>
@@ -62,7 +66,7 @@ export async function chunksByNeed(
   const needed = new Map<Rolldown.OutputChunk, NeededChunk>()
   for (const chunk of all) {
     const needing = pages.flatMap((_, page) => (loads[page]?.has(chunk) ? [page] : []))
-    if (initial.has(chunk) || needing.length === 0) continue
+    if (initial.has(chunk) || needing.length === 0 || isOf(chunk, soon)) continue
     const isSharedLater = loadsInAll.filter((load) => load.has(chunk)).length > needing.length
     needed.set(chunk, { modules: modulesOf(chunk), pages: needing, isSharedLater, imports: [] })
   }

@@ -22,10 +22,14 @@ const costOfFile = 3_500
 
 /** So many of these files a page may have, next to those that every page has and its own; one more costs this many times as much. */
 const mostFiles = 11
-const costBeyond = 6
+const costBeyond = 24
 
-/** How much more a visitor's first page counts than a member's screen, whose files are mostly kept already. */
-const weightOfPublicPage = 4
+/** How much more a visitor's first page counts than an empty screen of a member's, whose files are mostly kept already. */
+const weightOfPublicPage = 12
+
+/** How much more the fullest screen counts than one with next to nothing, and how steeply that falls: it is the fullest that meet their bounds. */
+const weightOfFullest = 4
+const steepness = 6
 
 /**
  * Cuts the app into files by who loads what, so that nobody keeps a list of modules. What the same pages need lies together;
@@ -51,7 +55,7 @@ export function filesByPage(config: InlineConfig, places: Places): Plugin {
 
 async function groupsByPage(config: InlineConfig, places: Places): Promise<Rolldown.CodeSplittingGroup[]> {
   const { pages, chunks } = await chunksByNeed(config, places)
-  const weights = pages.map((page) => (page.startsWith(`${places.screens}/`) ? 1 : weightOfPublicPage))
+  const isScreen = pages.map((page) => page.startsWith(`${places.screens}/`))
   const parts = new Map<string, Part>()
   // Else another page's dialog would load all of this page.
   const isBeside = ({ pages, isSharedLater }: NeededChunk) => pages.length === 1 && isSharedLater
@@ -78,9 +82,12 @@ async function groupsByPage(config: InlineConfig, places: Places): Promise<Rolld
     }
     for (const imported of chunk.imports) part.imports.add(partOf(imported))
   }
+  const all = [...parts.values()]
+  const own = all.filter((part) => beside.has(part) || (part.pages.size === 1 && part.files <= 2))
   const shared = joined(
-    [...parts.values()].filter((part) => !beside.has(part) && (part.pages.size > 1 || part.files > 2)),
-    weights,
+    all.filter((part) => !own.includes(part)),
+    own,
+    isScreen,
   )
   // A group takes along what its modules import: what most pages need must be taken first, and a page's own last.
   return [...beside, ...shared]
@@ -92,13 +99,14 @@ async function groupsByPage(config: InlineConfig, places: Places): Promise<Rolld
     }))
 }
 
-/** Makes one part of two for as long as there are two that gain by it, those that gain most first. */
-function joined(all: readonly Part[], weights: readonly number[]): Part[] {
+/** Makes one part of two for as long as there are two that gain by it, those that gain most first. `own`: what stays as it is. */
+function joined(all: readonly Part[], own: readonly Part[], isScreen: readonly boolean[]): Part[] {
   let parts = [...all]
   while (true) {
-    const costs = weights.map((weight, page) => {
+    const weights = weightsOf([...own, ...parts], isScreen)
+    const costs = isScreen.map((isOne, page) => {
       const files = parts.filter(({ pages }) => pages.has(page)).length
-      return files > mostFiles && weight === 1 ? costBeyond * costOfFile : costOfFile
+      return files > mostFiles && isOne ? costBeyond * costOfFile : costOfFile
     })
     const losses = new Map(parts.map((part) => [part, lossesOf(part, weights)]))
     let best: { gain: number; one: Part; other: Part } | undefined
@@ -114,9 +122,20 @@ function joined(all: readonly Part[], weights: readonly number[]): Part[] {
     }
     if (best === undefined) return parts
     const { one, other } = best
-    join(one, other, parts)
+    join(one, other, [...own, ...parts])
     parts = parts.filter((part) => part !== other)
   }
+}
+
+/** How much a byte counts on each page. */
+function weightsOf(parts: readonly Part[], isScreen: readonly boolean[]): number[] {
+  const loads = isScreen.map((_, page) =>
+    parts.reduce((sum, { pages, size }) => (pages.has(page) ? sum + size : sum), 0),
+  )
+  const fullest = Math.max(...loads.filter((_, page) => isScreen[page]))
+  return loads.map((load, page) =>
+    isScreen[page] ? 1 + (weightOfFullest - 1) * (load / fullest) ** steepness : weightOfPublicPage,
+  )
 }
 
 /** What each page would load more if it loaded the part, with all that this imports. */

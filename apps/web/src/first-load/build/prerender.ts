@@ -6,7 +6,7 @@
  * - "site": reads and links; no code of ours, the same for everybody.
  * - "text": robots.txt and sitemap.xml.
  * Writes `dist/route-pages.json` too, for the routes whose pages are not made ahead: their page, what they ask for first
- * (null where nobody need be signed in), and the page with a place for what the server renders, where it does; and `dist/server/`, with
+ * (null where nobody need be signed in), whether it shows without access, and the page with a place for what the server renders, where it does; and `dist/server/`, with
  * which it renders.
  * `__ORIGIN__` in a page is replaced by the address at which the site is reached.
  */
@@ -84,23 +84,22 @@ const screenNoscript =
 
 // The other routes: an empty page, which names the files that the route needs and holds its first answers.
 const routePages = []
-for (const { path, title, files, calls, isRendered } of firstCalls.emptyPages([
+for (const { path, title, sources, calls, isOpenToAll, isRendered } of firstCalls.emptyPages([
   '/',
   ...entries.map(({ path }) => path),
 ])) {
-  const sources = files.map((file) => `src/routes/${file}.tsx?tsr-split=component`)
   const data = calls === null ? [] : ['src/first-load/member-data.ts']
   const { js, css } = closureOf(client, 'index.html', ...data, ...sources)
   const file = `pages/route.${fileOf(path)}`
   await writeFile(resolve(dist, file), routeDocument(shell, { title, js, css, hasData: calls !== null }))
   if (!isRendered) {
-    routePages.push({ path, file, calls })
+    routePages.push({ path, file, calls, isOpenToAll })
     continue
   }
   const rendered = `pages/rendered.${fileOf(path)}`
   const late = { title, js, css, entry, fonts: [], startScript, noscript: screenNoscript }
   await writeFile(resolve(dist, rendered), renderedDocument(shell, late))
-  routePages.push({ path, file, calls, rendered })
+  routePages.push({ path, file, calls, isOpenToAll, rendered })
 }
 await writeFile(resolve(dist, 'route-pages.json'), `${JSON.stringify(routePages, null, 1)}\n`)
 await copyRenderer()
