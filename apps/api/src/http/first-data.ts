@@ -9,6 +9,9 @@ import { createContext } from './context.ts'
 /** What a route asks for first, as apps/web/src/first-load/markup/first-calls.ts lists it from the routes' loaders. */
 export type FirstCall = { readonly path: string; readonly input?: unknown }
 
+/** What a page asks for, and whether it shows to members without access. */
+type FirstRead = { readonly calls: readonly FirstCall[]; readonly isOpenToAll: boolean }
+
 type FirstAnswer = FirstCall & { readonly output: SuperJSONResult }
 
 const createCaller = createCallerFactory(appRouter)
@@ -21,7 +24,7 @@ const createCaller = createCallerFactory(appRouter)
 export async function readFirstData(
   request: FastifyRequest,
   dependencies: AppDependencies,
-  calls: readonly FirstCall[],
+  { calls, isOpenToAll }: FirstRead,
 ): Promise<string | null> {
   if (request.headers.cookie === undefined) return null
   const context = await createContext(request, dependencies)
@@ -32,8 +35,8 @@ export async function readFirstData(
   const answers: FirstAnswer[] = [
     { path: 'users.me', output: wireFormat.serialize(me) },
     { path: 'memberships.access', output: wireFormat.serialize(access) },
-    // Without access the page shows the offer.
-    ...(access.isActive ? await answerAll(context, filled) : []),
+    // Without access most pages show the offer.
+    ...(access.isActive || isOpenToAll ? await answerAll(context, filled) : []),
   ]
   return escapeForHtml(JSON.stringify(answers))
 }

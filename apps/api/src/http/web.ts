@@ -11,10 +11,16 @@ import { closeRenderPool } from './rendering/render-page.ts'
 import { type BuiltPage, memberPageSender, pageSender } from './web-pages.ts'
 
 /**
- * One line of the web app's route-pages.json: the app's page with what one route needs. No calls where no sign-in is needed. `rendered` is the
- * page for what the server renders of it.
+ * One line of the web app's route-pages.json: the app's page with what one route needs. No calls where no sign-in is needed. `isOpenToAll`: to
+ * members without access, too. `rendered` is the page for what the server renders of it.
  */
-type RoutePage = { path: string; file: string; calls: FirstCall[] | null; rendered?: string }
+type RoutePage = {
+  path: string
+  file: string
+  calls: FirstCall[] | null
+  isOpenToAll?: boolean
+  rendered?: string
+}
 
 /** The paths of the app's own files, whose names change with what is in them. */
 export function listAssets(webRoot: string): ReadonlySet<string> {
@@ -38,7 +44,9 @@ export async function registerWeb(server: FastifyInstance, dependencies: AppDepe
   const paths = new Map<string, typeof shell>()
   for (const path of (await readJson('routes.json')) as string[]) paths.set(path, shell)
   const renderer = pathToFileURL(join(webRoot, 'server/member.js')).href
-  for (const { path, file, calls, rendered } of (await readJson('route-pages.json')) as RoutePage[]) {
+  for (const { path, file, calls, isOpenToAll = false, rendered } of (await readJson(
+    'route-pages.json',
+  )) as RoutePage[]) {
     const page = await readPage(file)
     if (calls === null) {
       paths.set(path, pageSender('app', page, settings))
@@ -47,7 +55,8 @@ export async function registerWeb(server: FastifyInstance, dependencies: AppDepe
     const memberPage = {
       page,
       rendered: rendered === undefined ? undefined : { page: await readPage(rendered), renderer },
-      readFirstData: (request: FastifyRequest) => readFirstData(request, dependencies, calls),
+      readFirstData: (request: FastifyRequest) =>
+        readFirstData(request, dependencies, { calls, isOpenToAll }),
     }
     paths.set(path, memberPageSender(memberPage, settings))
   }

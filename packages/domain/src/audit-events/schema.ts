@@ -51,6 +51,8 @@ export const workspaceEventsPageSchema = z.object({
   nextCursor: z.string().nullable(),
 })
 
+export type WorkspaceEventsPage = z.infer<typeof workspaceEventsPageSchema>
+
 /** Who may stand as an actor, for the filter. */
 export const workspaceActorSchema = z.object({ id: z.uuid(), name: z.string() })
 

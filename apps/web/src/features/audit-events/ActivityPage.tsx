@@ -1,18 +1,27 @@
 import { Button, NativeSelect, Text, TextInput, Title } from '@mantine/core'
-import { type AuditArea, dayInZone, formatDate, timeInZone, type WorkspaceEvent } from '@suv/domain'
+import {
+  type AuditArea,
+  dayInZone,
+  formatDate,
+  timeInZone,
+  type WorkspaceEvent,
+  type WorkspaceEventsPage,
+} from '@suv/domain'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { memo, useMemo, useState } from 'react'
+import { queryClient } from '../../query-client.ts'
 import { trpc, trpcClient } from '../../trpc.ts'
 import { QueryState } from '../../ui/QueryState.tsx'
 import { RowsSkeleton } from '../accounts/RowsSkeleton.tsx'
 import classes from './ActivityPage.module.css'
 import { areaNames, type Filter, noFilter, toInput } from './filter.ts'
+import { activityStaleTime } from './stale-time.ts'
 
 /** Who did what in the workspace, and who opened one's papers, newest first. */
 export function ActivityPage() {
   const [filter, setFilter] = useState<Filter>(noFilter)
   const change = (part: Partial<Filter>) => setFilter({ ...filter, ...part })
-  const actors = trpc.auditEvents.actors.useQuery(undefined, { staleTime: 0 })
+  const actors = trpc.auditEvents.actors.useQuery(undefined, { staleTime: activityStaleTime })
   return (
     <div className={classes.page}>
       <div>
@@ -66,7 +75,10 @@ function Events({ filter }: { filter: Filter }) {
     queryFn: ({ pageParam: cursor }) => trpcClient.auditEvents.ofWorkspace.query({ ...input, cursor }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor,
-    staleTime: 0,
+    ...firstPage(input),
+    staleTime: activityStaleTime,
+    // The next visit begins with the first page, as its loader has it.
+    gcTime: 0,
   })
   const days = useMemo(() => byDay(pages.data?.pages.flatMap((page) => page.events) ?? []), [pages.data])
   if (pages.data === undefined) {
@@ -91,6 +103,17 @@ function Events({ filter }: { filter: Filter }) {
       )}
     </>
   )
+}
+
+/** The first page where the loader has asked for it. */
+function firstPage(input: ReturnType<typeof toInput>) {
+  const first = queryClient.getQueryState<WorkspaceEventsPage>([
+    ['auditEvents', 'ofWorkspace'],
+    { input, type: 'query' },
+  ])
+  if (first?.data === undefined) return {}
+  const initialData = { pages: [first.data], pageParams: [undefined] }
+  return { initialData, initialDataUpdatedAt: first.dataUpdatedAt }
 }
 
 /** Drawn anew only where something is added to the day. */

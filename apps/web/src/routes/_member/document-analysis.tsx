@@ -11,6 +11,7 @@ export const Route = createFileRoute('/_member/document-analysis')({
   // Not awaited: the page shows its own skeleton inside the layout.
   loader: ({ context }) => {
     void context.api.documents.list.prefetch({ id: context.me.id })
+    void context.api.documents.ticks.prefetch()
   },
   component: DocumentAnalysisPage,
 })
