@@ -7,6 +7,7 @@ import { analysisSettings } from './document-analyzer/settings.ts'
 import { fileSettings } from './files/settings.ts'
 import { mailSettings } from './mail/settings.ts'
 import { observationSettings } from './observe/settings.ts'
+import { isInOwnNetwork } from './own-network.ts'
 import { withSecretFiles } from './secret-files.ts'
 import { isNetwork, noNetworkText, numberSetting, portSetting, webAddressSetting } from './setting-fields.ts'
 import { webhookSettings } from './webhooks/settings.ts'
@@ -197,17 +198,17 @@ function listeningAddress({ host, port }: { host: string; port: number }): strin
 /** In docker-compose.yml, for a trial: whoever reads it could sign addresses of files. */
 const publishedSecret = 'only-for-trying-out-on-this-machine'
 
-/** What does for a trial on this machine, and not where members come from elsewhere. */
+/** What does for a trial, and not where members come from elsewhere. */
 function unfitForOthers(publicUrl: string | undefined, authSecret: string | undefined): string[] {
   const { protocol, hostname } = new URL(publicUrl ?? 'http://localhost')
-  if (loopbackHosts.has(hostname.replace(/[[\]]/g, '')) || hostname.endsWith('.localhost')) return []
+  const isThisMachine = loopbackHosts.has(hostname.replace(/[[\]]/g, '')) || hostname.endsWith('.localhost')
   return [
-    ...(protocol === 'http:'
+    ...(protocol === 'http:' && !isInOwnNetwork(hostname)
       ? [
-          'PUBLIC_URL: must begin with https:// under another name than this machine’s: passwords and papers would be readable on their way',
+          'PUBLIC_URL: must begin with https:// where it is no name of your own network: passwords and papers would be readable on their way',
         ]
       : []),
-    ...(authSecret === publishedSecret
+    ...(authSecret === publishedSecret && !isThisMachine
       ? [
           'AUTH_SECRET: is the published one of docker-compose.yml: set one of your own, made with openssl rand -base64 32',
         ]

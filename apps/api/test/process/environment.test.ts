@@ -63,11 +63,14 @@ describe('readEnvironment', () => {
       'https://a.localhost:8443',
     ])
       expect(readEnvironment({ ...published, PUBLIC_URL }).publicUrl).toBeDefined()
-    expect(() => readEnvironment({ PUBLIC_URL: 'http://landfall.example' })).toThrow(
-      /PUBLIC_URL: must begin with https/,
-    )
-    expect(() => readEnvironment({ PUBLIC_URL: 'http://localhost.evil.example' })).toThrow(
-      /PUBLIC_URL: must begin/,
+    for (const name of ['landfall.example', 'localhost.evil.example', '8.8.8.8', '[2606:4700::1]'])
+      expect(() => readEnvironment({ PUBLIC_URL: `http://${name}` })).toThrow(
+        /PUBLIC_URL: must begin with https/,
+      )
+    for (const name of ['10.0.0.5:3000', '192.168.1.2', '[fd00::1]', 'app:3000', 'landfall.internal'])
+      expect(readEnvironment({ PUBLIC_URL: `http://${name}` }).publicUrl).toBe(`http://${name}`)
+    expect(() => readEnvironment({ ...published, PUBLIC_URL: 'http://10.0.0.5' })).toThrow(
+      /AUTH_SECRET: is the published one/,
     )
     expect(() => readEnvironment({ ...published, PUBLIC_URL: 'https://landfall.example' })).toThrow(
       /AUTH_SECRET: is the published one/,
