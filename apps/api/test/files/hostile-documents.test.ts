@@ -4,22 +4,23 @@ import { examine } from '../../src/files/inspection/examine.ts'
 import { honestDocuments } from './corpus/honest-documents.ts'
 import { honestPdfs } from './corpus/honest-pdfs.ts'
 import { hostileDocuments } from './corpus/hostile-documents.ts'
+import { honestOffices, hostileOffices } from './corpus/hostile-offices.ts'
 import { hostilePdfs } from './corpus/hostile-pdfs.ts'
 import { makeOffice } from './corpus/office.ts'
 import { makePdf, streamPart } from './corpus/pdf.ts'
 
-const all = [...hostileDocuments, ...hostilePdfs]
+const all = [...hostileDocuments, ...hostilePdfs, ...hostileOffices]
 
-it('has at least 260 documents, each of its own', () => {
+it('has at least 280 documents, each of its own', () => {
   expect(new Set(all.map(([what]) => what)).size).toBe(all.length)
-  expect(all.length).toBeGreaterThanOrEqual(260)
+  expect(all.length).toBeGreaterThanOrEqual(280)
 })
 
 it.each(all)('refuses %s', async (_what, bytes) => {
   expect(await examine(bytes)).toMatchObject({ ok: false })
 })
 
-it.each([...honestDocuments, ...honestPdfs])('takes %s', async (_what, bytes) => {
+it.each([...honestDocuments, ...honestPdfs, ...honestOffices])('takes %s', async (_what, bytes) => {
   expect(await examine(bytes)).toMatchObject({ ok: true })
 })
 

@@ -43,7 +43,7 @@ function isRefusedFormula(formula: string): boolean {
 
 function reachesOut(formula: string): boolean {
   // Most need no closer look.
-  if (!refusedFunctions.test(formula) && !slash.test(formula)) return false
+  if (!refusedFunctions.test(formula) && !slash.test(formula) && !formula.includes(':')) return false
   const bare = withoutNamesAndTexts(formula)
   return refusedFunctions.test(bare) || namesOtherBook(bare) || asksElsewhere(formula)
 }

@@ -1,7 +1,8 @@
 import { isUtf8 } from 'node:buffer'
 import { type SaxesAttributeNS, SaxesParser } from 'saxes'
+import { isAllowedAddress } from './addresses.ts'
 import { FormulaReader } from './formulas.ts'
-import type { Refusal } from './refusals.ts'
+import { type Refusal, Refused } from './refusals.ts'
 import { FieldReader, isAllowedField } from './word-fields.ts'
 
 /** The last word of the relations that a document, a table or a presentation of Office has within itself. */
@@ -13,7 +14,7 @@ const allowedRelations = new Set(
   vmlDrawing legacyDiagramText ink inkXml model3d audio video media worksheet chartsheet sharedStrings calcChain table tableSingleCells
   xmlMaps pivotTable pivotCacheDefinition pivotCacheRecords slicer slicerCache timeline timelineCache sheetMetadata metadata
   rdRichValue rdRichValueStructure rdRichValueTypes rdArray richStyles rdSupportingPropertyBag rdSupportingPropertyBagStructure
-  featurePropertyBag printerSettings customProperty ctrlProp threadedComment person namedSheetView documenttasks revisionHeaders
+  featurePropertyBag FeaturePropertyBag printerSettings customProperty ctrlProp threadedComment person namedSheetView documenttasks revisionHeaders
   revisionLog usernames slide slideLayout slideMaster notesMaster notesSlide handoutMaster presProps viewProps tableStyles tags
   commentAuthors authors changesInfo revisionInfo`.split(/\s+/),
 )
@@ -44,6 +45,8 @@ const refusedElements = new Set([
   'webextension',
   'taskpane',
   'customUI',
+  // Queries of Excel, packed, wherever they stand.
+  'DataMashup',
 ])
 
 /** Fields of Word that fetch or run, where a text that is no field yet could become one; letters may be given as numbers to QUOTE. */
@@ -52,7 +55,13 @@ const refusedFields =
 /** What a press in a presentation may do: go to a slide, or play what is in it. */
 const allowedPresses = /^(ppaction:\/\/(hlinksldjump|hlinkshowjump|customshow|media|noaction)\b.*)?$/i
 const blankBytes = new Set([0x00, 0x09, 0x0a, 0x0d, 0x20, 0xef, 0xbb, 0xbf, 0xff, 0xfe])
-const webAddress = /^\s*(https?:\/\/|mailto:)/i
+/** Far more than any program writes, and few enough for the parser, which looks at all that are open with each. */
+const depthLimit = 1_000
+const attributeLimit = 1_000
+/** Macros that begin by themselves, by the names that Excel knows them by. */
+const automaticName = /^(_xlnm\.)?auto_(open|close|activate|deactivate)/i
+/** Drawings of the older kind. */
+const olderDrawings = /^urn:schemas-microsoft-com:/
 
 /**
  * Reads one XML part with a parser. `isVml`: a drawing of the older kind. What a parser does not take is refused, and so is what the part fetches, runs or links to: the
@@ -75,6 +84,15 @@ export function examineXml(content: Buffer, { isVml = false } = {}): Refusal | u
   }
   parser.on('doctype', () => refuse('bomb'))
   parser.on('error', () => refuse('broken'))
+  let depth = 0
+  let attributeCount = 0
+  parser.on('opentagstart', () => {
+    attributeCount = 0
+    if (++depth > depthLimit) throw new Refused('bomb')
+  })
+  parser.on('attribute', () => {
+    if (++attributeCount > attributeLimit) throw new Refused('bomb')
+  })
   parser.on('opentag', (tag) => {
     const { local, attributes } = tag
     formulas.open(tag)
@@ -91,7 +109,15 @@ export function examineXml(content: Buffer, { isVml = false } = {}): Refusal | u
     if (local === 'fldSimple' && !isAllowedField(attributeOf('instr') ?? '')) refuse('scripted')
     if (/^hlink(Click|Hover|MouseOver)$/.test(local) && !allowedPresses.test(attributeOf('action') ?? ''))
       refuse('scripted')
-    if (local === 'imagedata' && /^(\w+:|\\\\|\/\/)/.test(attributeOf('src') ?? '')) refuse('scripted')
+    if (local === 'imagedata' || olderDrawings.test(tag.uri)) {
+      // A picture is fetched, whatever it is called; a shape leads somewhere when somebody presses it.
+      const isFetched = ['imagedata', 'fill', 'stroke'].includes(local)
+      const leads = [attributeOf('src'), attributeOf('href')].filter((address) => address !== undefined)
+      if (leads.some((address) => (isFetched ? isElsewhere : isRefusedAddress)(address))) refuse('scripted')
+    }
+    if (local === 'cacheSource' && attributeOf('type') === 'external') refuse('scripted')
+    if (local === 'cmd' && attributeOf('type') === 'verb') refuse('scripted')
+    if (local === 'definedName' && automaticName.test(attributeOf('name') ?? '')) refuse('macros')
     if (
       local === 'definedName' &&
       ['vbProcedure', 'xlm'].some((name) => /^(1|true)$/.test(attributeOf(name) ?? ''))
@@ -116,14 +142,15 @@ export function examineXml(content: Buffer, { isVml = false } = {}): Refusal | u
   parser.on('text', read)
   parser.on('cdata', read)
   parser.on('closetag', (tag) => {
+    depth -= 1
     if (tag.local === 'p') instructions += ' '
     formulas.close(tag)
     readsField = false
   })
   try {
     parser.write(text).close()
-  } catch {
-    refuse('broken')
+  } catch (error) {
+    refuse(error instanceof Refused ? error.refusal : 'broken')
   }
   fields.close()
   if (fields.hasRefused || formulas.hasRefused || refusedFields.test(instructions)) refuse('scripted')
@@ -152,8 +179,17 @@ function isAllowedRelation(attributeOf: (name: string) => string | undefined): b
   const target = attributeOf('Target') ?? ''
   const isExternal = attributeOf('TargetMode')?.trim().toLowerCase() === 'external'
   // A link that somebody presses may lead to the web; nothing that is fetched by itself may.
-  if (isExternal) return kind === 'hyperlink' && webAddress.test(target)
-  return !/^\s*(\w+:|\\\\|\/\/)/.test(target)
+  if (isExternal) return kind === 'hyperlink' && isAllowedAddress(target)
+  return !isElsewhere(target)
+}
+
+/** Whether an address is no place in the file, so that something would be fetched. */
+function isElsewhere(address: string): boolean {
+  return /^\s*(\w+:|\\\\|\/\/)/.test(address)
+}
+
+function isRefusedAddress(address: string): boolean {
+  return !isAllowedAddress(address)
 }
 
 /** Office writes UTF-8, and takes UTF-16 with its mark. @returns undefined for any other encoding. */

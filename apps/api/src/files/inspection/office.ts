@@ -1,8 +1,10 @@
 import { crc32 } from 'node:zlib'
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 import { hasTestSignature } from './eicar.ts'
+import { mainTypeOf } from './office-types.ts'
 import { examineXml, holdsXml } from './office-xml.ts'
-import type { Refusal } from './refusals.ts'
+import { type Refusal, Refused } from './refusals.ts'
+import { isSymbolicLink, isWholeArchive } from './zip-layout.ts'
 
 /** Bounds of what an archive may hold, together with the archives in it. */
 const entryLimit = 5_000
@@ -10,15 +12,6 @@ const unpackedLimit = 256 * 1024 * 1024
 /** Text packs well, but not like this. Small files may. */
 const ratioLimit = 150
 const ratioMatters = 8 * 1024 * 1024
-
-const mainTypes: readonly (readonly [string, string])[] = [
-  ['wordprocessingml.document', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
-  ['spreadsheetml.sheet', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
-  [
-    'presentationml.presentation',
-    'application/vnd.openxmlformats-officedocument.presentationml.presentation',
-  ],
-]
 
 const macroNames =
   /(^|\/)(vbaProject|vbaData|vbaProjectSignature)[^/]*$|(^|\/)(macrosheets|activeX|customUI)\//i
@@ -32,14 +25,6 @@ const printerList = /^(<\?xml[^>]*\?>)?\s*(<!DOCTYPE plist PUBLIC "[^"]*" "[^"]*
 /** What such a file is made of besides its XML; `.bin` is let through by its name alone. */
 const allowedParts =
   /(^|\/)_rels\/[^/]*\.rels$|\.(xml|rels|vml|png|jpe?g|jfif|gif|bmp|tiff?|wmf|emf|wdp|odttf|fntdata|mp3|mp4|m4a|m4v|mov|wav)$/i
-
-class Refused extends Error {
-  readonly refusal: Refusal
-  constructor(refusal: Refusal) {
-    super(refusal)
-    this.refusal = refusal
-  }
-}
 
 type Budget = { entries: number; bytes: number }
 
@@ -61,9 +46,11 @@ async function examineArchive(bytes: Buffer, budget: Budget, depth: number): Pro
   if (archive.entryCount > entryLimit) throw new Refused('bomb')
   const seen = new Set<string>()
   let packed = 0
-  let contentTypes: string | undefined
+  let contentTypes: Buffer | undefined
+  const entries: Entry[] = []
   for await (const entry of archive.eachEntry()) {
     const { fileName, uncompressedSize, compressedSize } = entry
+    entries.push(entry)
     budget.entries += 1
     budget.bytes += uncompressedSize
     packed += compressedSize
@@ -73,6 +60,7 @@ async function examineArchive(bytes: Buffer, budget: Budget, depth: number): Pro
     }
     // Entries that share their bytes are how a small archive claims to be a huge one.
     if (packed > bytes.length) throw new Refused('bomb')
+    if (isSymbolicLink(entry)) throw new Refused('polyglot')
     if (entry.isEncrypted()) throw new Refused('encrypted')
     if (seen.has(fileName.toLowerCase())) throw new Refused('polyglot')
     seen.add(fileName.toLowerCase())
@@ -80,7 +68,7 @@ async function examineArchive(bytes: Buffer, budget: Budget, depth: number): Pro
     if (macroNames.test(fileName)) throw new Refused('macros')
     if (programNames.test(fileName) && !harmlessParts.test(fileName)) throw new Refused('embedded')
     const content = await readEntry(archive, entry)
-    if (fileName === '[Content_Types].xml') contentTypes = content.toString('utf8')
+    if (fileName === '[Content_Types].xml') contentTypes = content
     if (documentNames.test(fileName)) {
       if (depth > 0) throw new Refused('embedded')
       await examineArchive(content, budget, depth + 1)
@@ -89,7 +77,8 @@ async function examineArchive(bytes: Buffer, budget: Budget, depth: number): Pro
     }
   }
   if (budget.bytes > ratioMatters && budget.bytes > ratioLimit * bytes.length) throw new Refused('bomb')
-  const type = mainType(contentTypes, seen)
+  const type = mainTypeOf(contentTypes, seen)
+  if (!isWholeArchive(bytes, entries)) throw new Refused('polyglot')
   // Asked last: of an archive that is none of Office's there is something better to say.
   for (const name of seen) if (!isAllowedPart(name)) throw new Refused('embedded')
   return type
@@ -131,16 +120,4 @@ function examinePart(fileName: string, content: Buffer): void {
   ) {
     throw new Refused('embedded')
   }
-}
-
-function mainType(contentTypes: string | undefined, names: ReadonlySet<string>): string {
-  if (contentTypes === undefined) throw new Refused('unknown-type')
-  if (/macroEnabled/i.test(contentTypes)) throw new Refused('macros')
-  const main = mainTypes.find(([part]) => contentTypes.includes(`${part}.main+xml`))
-  if (main === undefined) throw new Refused('unknown-type')
-  const hasBody = [...names].some((name) =>
-    /^(word\/document|xl\/workbook|ppt\/presentation)[^/]*\.xml$/.test(name),
-  )
-  if (!hasBody) throw new Refused('broken')
-  return main[1]
 }

@@ -1,4 +1,5 @@
 import { PDFDict, PDFName, type PDFObject } from '@cantoo/pdf-lib'
+import { isAllowedAddress } from './addresses.ts'
 import { type Definitions, isText, listAt, namesAt, valuesAt } from './pdf-values.ts'
 
 /** What a link may do when somebody presses it. Whatever else an action does, a paper for an application has no use for it. */
@@ -17,8 +18,6 @@ const refusedAnywhere = new Set(
 )
 /** Where an action stands in a dictionary. */
 const actionKeys = ['A', 'PA', 'Next', 'OpenAction'] as const
-/** An address on the web, a mailbox, a telephone, or a place in the file itself. */
-const allowedAddress = /^\s*(https?:\/\/|mailto:|tel:|www\.[\w-]+\.|#|$)/i
 
 /** Whether a dictionary does, or has a reader do, what no paper for an application does. */
 export function hasRefusedAction(dictionary: PDFDict, definitions: Definitions): boolean {
@@ -35,7 +34,9 @@ export function hasRefusedAction(dictionary: PDFDict, definitions: Definitions):
 
 /** Where addresses without a beginning go. */
 export function hasRefusedBase(dictionary: PDFDict, definitions: Definitions): boolean {
-  return valuesAt(dictionary, 'Base', definitions).some((value) => isText(value) && !isAllowedAddress(value))
+  return valuesAt(dictionary, 'Base', definitions).some(
+    (value) => isText(value) && !isAllowedAddress(value.decodeText()),
+  )
 }
 
 /** A destination is a list that says where to look, and /A of a structure says how it is laid out: neither has /S. */
@@ -50,9 +51,9 @@ function isAllowed(action: PDFDict, { kinds, definitions }: Rules): boolean {
   if (kind.length === 0 || !kind.every((each) => kinds.has(each))) return false
   const commands = namesAt(action, 'N', definitions)
   if (kind.includes('Named') && !commands.every((each) => allowedCommands.has(each))) return false
-  return !kind.includes('URI') || valuesAt(action, 'URI', definitions).every(isAllowedAddress)
+  return !kind.includes('URI') || valuesAt(action, 'URI', definitions).every(leadsToAllowed)
 }
 
-function isAllowedAddress(value: PDFObject): boolean {
-  return isText(value) && allowedAddress.test(value.decodeText())
+function leadsToAllowed(value: PDFObject): boolean {
+  return isText(value) && isAllowedAddress(value.decodeText())
 }

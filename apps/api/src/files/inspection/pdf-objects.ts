@@ -1,11 +1,11 @@
 import { PDFArray, PDFDict, PDFName, type PDFObject, PDFRawStream, PDFStream } from '@cantoo/pdf-lib'
 import { hasRefusedAction, hasRefusedBase } from './pdf-actions.ts'
 import { hasEndlessPages } from './pdf-pages.ts'
-import { type PdfParts, readPdfParts, Unbearable } from './pdf-reader.ts'
+import { type PdfParts, readPdfParts } from './pdf-reader.ts'
 import { judgePackedObjects, StreamMeter } from './pdf-streams.ts'
 import { tablesLeadAstray } from './pdf-tables.ts'
 import { type Definitions, isText, namesAt, valuesAt } from './pdf-values.ts'
-import type { Refusal } from './refusals.ts'
+import { type Refusal, Refused } from './refusals.ts'
 
 /** Keys that no such paper has: actions of events, scripts, forms that are programs, and what plays. */
 const scriptKeys = new Set(['AA', 'JS', 'JavaScript', 'XFA', 'RichMediaContent', 'RichMediaSettings'])
@@ -23,10 +23,10 @@ export async function examinePdfObjects(bytes: Buffer): Promise<Refusal | undefi
   try {
     parts = await readPdfParts(bytes, (stream) => {
       const refusal = judgePackedObjects(stream)
-      if (refusal !== undefined) throw new Unbearable(refusal)
+      if (refusal !== undefined) throw new Refused(refusal)
     })
   } catch (error) {
-    return error instanceof Unbearable ? error.refusal : 'broken'
+    return error instanceof Refused ? error.refusal : 'broken'
   }
   const { context, definitions, dictionaries } = parts
   const meter = new StreamMeter(definitions)

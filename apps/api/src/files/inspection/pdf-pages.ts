@@ -7,7 +7,9 @@ import { type Definitions, listAt, numberAt, valuesAt } from './pdf-values.ts'
  */
 export function hasEndlessPages(root: PDFObject | undefined, definitions: Definitions): boolean {
   if (!(root instanceof PDFDict)) return true
-  return valuesAt(root, 'Pages', definitions).some((tree) => {
+  const trees = valuesAt(root, 'Pages', definitions)
+  if (trees.length === 0) return true
+  return trees.some((tree) => {
     const seen = new Set<PDFObject>()
     const waiting: PDFObject[] = [tree]
     let pages = 0
@@ -15,7 +17,7 @@ export function hasEndlessPages(root: PDFObject | undefined, definitions: Defini
       if (!(node instanceof PDFDict)) continue
       if (seen.has(node)) return true
       seen.add(node)
-      if (node.has(PDFName.of('Kids'))) waiting.push(...listAt(node, 'Kids', definitions))
+      if (node.has(PDFName.of('Kids')) || node === tree) waiting.push(...listAt(node, 'Kids', definitions))
       else pages += 1
     }
     return pages === 0 || (tree instanceof PDFDict && numberAt(tree, 'Count', definitions) > pages)

@@ -6,7 +6,7 @@ import {
   PDFRawStream,
   type PDFRef,
 } from '@cantoo/pdf-lib'
-import type { Refusal } from './refusals.ts'
+import { Refused } from './refusals.ts'
 
 /** What a PDF holds for any reader, by whichever of its tables and revisions that one goes. */
 export type PdfParts = {
@@ -19,19 +19,10 @@ export type PdfParts = {
   readonly bodies: ReadonlySet<number>
 }
 
-/** Thrown by `judge` to stop: the rest is not read. */
-export class Unbearable extends Error {
-  readonly refusal: Refusal
-  constructor(refusal: Refusal) {
-    super(refusal)
-    this.refusal = refusal
-  }
-}
-
 /**
  * Reads a PDF from its first byte to its last, as a reader does that mends a broken file, and keeps all that it meets.
  *
- * @param judge looks at each stream before it is unpacked
+ * @param judge looks at each stream before it is unpacked, and may throw `Refused`: the rest is not read then
  */
 export async function readPdfParts(
   bytes: Uint8Array,
@@ -46,7 +37,7 @@ class PartsParser extends PDFParser {
   readonly #bodies = new Set<number>()
   readonly #file: Buffer
   readonly #judge: (stream: PDFRawStream) => void
-  #unbearable: Unbearable | undefined
+  #refused: Refused | undefined
   #depth = 0
 
   constructor(bytes: Uint8Array, judge: (stream: PDFRawStream) => void) {
@@ -74,7 +65,7 @@ class PartsParser extends PDFParser {
       }
     } catch (error) {
       // The library takes it for a mistake in the file, and throws one of its own.
-      throw this.#unbearable ?? error
+      throw this.#refused ?? error
     }
   }
 
@@ -86,7 +77,7 @@ class PartsParser extends PDFParser {
       if (object instanceof PDFRawStream) this.#judge(object)
       return object
     } catch (error) {
-      if (error instanceof Unbearable) this.#unbearable ??= error
+      if (error instanceof Refused) this.#refused ??= error
       throw error
     } finally {
       this.#depth -= 1
@@ -103,7 +94,7 @@ class PartsParser extends PDFParser {
   /** The first one ends it. To look for pairs, as the library does, would swallow objects after a stream that speaks of streams. */
   protected override findEndOfStreamFallback(): number {
     const end = this.#file.indexOf('endstream', this.bytes.offset(), 'latin1')
-    if (end === -1) throw new Unbearable('broken')
+    if (end === -1) throw new Refused('broken')
     this.bytes.moveTo(end + 'endstream'.length)
     return end
   }

@@ -39,6 +39,8 @@ export class StreamMeter {
 
   add({ dict, contents }: PDFRawStream): Refusal | undefined {
     const filters = namesAt(dict, 'Filter', this.#definitions)
+    // Once is as small as it gets: what is packed twice unpacks to a thousand times a thousand times as much.
+    if (filters.filter((filter) => /^Fl(ateDecode)?$/.test(filter)).length > 1) return 'bomb'
     const unpacked = filters.length === 0 ? undefined : unpackStream(Buffer.from(contents), filters)
     if (unpacked === 'bomb' || this.#sizeAsShown(dict) > partLimit) return 'bomb'
     this.#total += unpacked?.length ?? 0

@@ -52,6 +52,16 @@ const texts: Record<Refusal, string> = {
   'too-complex': 'This file could not be checked in time. Save or print it as a new PDF and send that.',
 }
 
+/** Ends an examination from deep inside it. */
+export class Refused extends Error {
+  readonly refusal: Refusal
+
+  constructor(refusal: Refusal) {
+    super(refusal)
+    this.refusal = refusal
+  }
+}
+
 /** A file that is not kept; its message is for the member. */
 export class RefusedFileError extends DomainError {
   readonly refusal: Refusal

@@ -1,3 +1,5 @@
+import { isAllowedAddress } from './addresses.ts'
+
 /** The fields of Word that reckon, count, number or point within the document, or to an address that somebody presses. */
 const allowedFields = new Set(
   `= ADDIN ADDRESSBLOCK ADVANCE ASK AUTHOR AUTONUM AUTONUMLGL AUTONUMOUT AUTOTEXT BARCODE BIBLIOGRAPHY BIDIOUTLINE CITATION COMMENTS
@@ -10,14 +12,26 @@ const allowedFields = new Set(
 /** Numbers by which QUOTE spells another field. */
 const spelled = /\bQUOTE\s+\d+(\s+\d+)+/i
 
-/** An address that no click should open. */
-const otherAddress = /^\s*HYPERLINK\s+(?!\\l)"?\s*(?!https?:|mailto:|#)[\w.+-]+:/i
+/** The words of an instruction: in quotation marks, a switch, or as they stand. */
+const fieldWords = /["\u201c\u201d]([^"\u201c\u201d]*)["\u201c\u201d]?|(\\[a-z!*@#])|(\S+)/gi
+/** Switches of HYPERLINK that have a word of their own. */
+const switchesWithWord = new Set(['\\l', '\\o', '\\t', '\\s', '\\*'])
 
 /** Whether a field may stand in a document. A name that another field gives is none: what it says is not known before it runs. */
 export function isAllowedField(instruction: string): boolean {
   const name = /^\s*(=|[^\s"\\]+)/.exec(instruction)?.[1]?.toUpperCase() ?? ''
   // A bookmark may stand for REF and itself.
-  return allowedFields.has(name) && !spelled.test(instruction) && !otherAddress.test(instruction)
+  return allowedFields.has(name) && !spelled.test(instruction) && !linksElsewhere(instruction)
+}
+
+/** Whether it leads somewhere that no click should. */
+function linksElsewhere(instruction: string): boolean {
+  const [name, ...words] = [...instruction.matchAll(fieldWords)]
+  if (name?.[3]?.toUpperCase() !== 'HYPERLINK') return false
+  return words.some(([, quoted, isSwitch, bare], index) => {
+    const isOfSwitch = switchesWithWord.has(words[index - 1]?.[2]?.toLowerCase() ?? '')
+    return isSwitch === undefined && !isOfSwitch && !isAllowedAddress(quoted ?? bare ?? '')
+  })
 }
 
 /** Reads the instructions of fields, which may lie within one another, as they come. */
