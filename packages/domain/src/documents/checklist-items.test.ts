@@ -94,6 +94,10 @@ describe('a file name', () => {
     ['passport.pdf.exe', 'application/pdf', false],
     ['passport.jpg', 'application/pdf', false],
     ['photo.JPEG', 'image/jpeg', true],
+    ['letter.command', 'text/plain', false],
+    ['letter.desktop', 'text/plain', false],
+    ['letter.library-ms', 'text/plain', false],
+    ['letter.settingcontent-ms', 'text/plain', false],
   ])('%j fits %s: %s', (name, type, fits) => {
     expect(nameFitsType(name, type)).toBe(fits)
   })

@@ -44,10 +44,10 @@ export function canPreview(fileType: string): boolean {
 
 /**
  * The extension of a name, in lower case and without the dot; undefined where what follows the last dot is none, as in
- * `Letter from Dr. Roy` or `Statement 2026.11`.
+ * `Letter from Dr. Roy` or `Statement 2026.11`. As long as systems have them: a text named `letter.command` or `letter.desktop` runs.
  */
 export function extensionOf(fileName: string): string | undefined {
-  const [, extension] = /\.([A-Za-z0-9]{2,5})[\s.]*$/.exec(fileName) ?? []
+  const [, extension] = /\.([A-Za-z0-9-]{2,24})[\s.]*$/.exec(fileName) ?? []
   return extension !== undefined && /[a-z]/i.test(extension) ? extension.toLowerCase() : undefined
 }
 
