@@ -53,6 +53,16 @@ describe('the text of a file', () => {
     expect(await extractText(Buffer.from('Reçu', 'latin1'))).toMatchObject({ text: 'Reçu' })
   })
 
+  it.each(['utf-16le', 'utf-16be'])('of a plain file in %s is read by its mark', async (order) => {
+    const bytes = Buffer.from('\ufeffReçu à Montréal', 'utf16le')
+    if (order === 'utf-16be') bytes.swap16()
+    expect(await extractText(bytes)).toMatchObject({ text: 'Reçu à Montréal', method: 'text' })
+  })
+
+  it('of a PDF of a few letters is those, where no picture has more', async () => {
+    expect(await extractText(pdf('Annex B'))).toMatchObject({ text: 'Annex B', method: 'pdf' })
+  })
+
   it('is cut where it is longer than anybody reads', async () => {
     const { text, isCut } = await extractText(Buffer.from('a '.repeat(400_000)))
     expect([text.length, isCut]).toEqual([500_000, true])

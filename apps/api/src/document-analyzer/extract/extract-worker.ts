@@ -5,7 +5,7 @@ import { readDocx } from './read-docx.ts'
 import { readImage } from './read-image.ts'
 import type { ReadPages } from './read-pages.ts'
 import { readPdf } from './read-pdf.ts'
-import { readPlainText } from './read-plain-text.ts'
+import { encodingByMark, readPlainText } from './read-plain-text.ts'
 
 /** What was read, or why not, in words for the member. */
 export type ExtractionAnswer = ExtractedText | { readonly problem: string }
@@ -33,7 +33,7 @@ function chooseReader(bytes: Uint8Array): ((bytes: Uint8Array) => Promise<ReadPa
   if (head.includes('%PDF-')) return readPdf
   if (head.startsWith('PK\u0003\u0004')) return readDocx
   if (head.startsWith('\u0089PNG') || head.startsWith('\u00FF\u00D8\u00FF')) return readImage
-  return isPlainText(bytes) ? readPlainText : undefined
+  return encodingByMark(bytes) !== undefined || isPlainText(bytes) ? readPlainText : undefined
 }
 
 function isPlainText(bytes: Uint8Array): boolean {

@@ -22,6 +22,9 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPages> {
     return { pages, method: 'pdf', isCut: pdf.numPages > count }
   }
   const scanned = await readScans(pdf, Math.min(count, mostScannedPages))
+  // A few letters are the text after all where no picture has more.
+  if (scanned.every((page) => page.trim() === ''))
+    return { pages, method: 'pdf', isCut: pdf.numPages > count }
   return { pages: scanned, method: 'ocr', isCut: pdf.numPages > scanned.length }
 }
 
