@@ -50,6 +50,11 @@ test('a member who has nothing yet can open every screen, and be assessed', asyn
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await expect(page).toHaveURL('/dashboard')
   await openEveryScreen(page)
+  // One step is the first.
+  for (const path of ['/dashboard', '/timeline', '/organizations', '/los-tracker', '/pr-application']) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await expect(page.locator('#content .mantine-Button-root[data-variant="filled"]'), path).toHaveCount(1)
+  }
   await page.goto('/eligibility')
   await fillAllSteps(page, eligibleAnswers)
   await page.reload()

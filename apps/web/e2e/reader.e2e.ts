@@ -103,11 +103,10 @@ test('a reader is offered nothing that the server refuses, on any screen', async
     expect(refused, path).toEqual([])
   }
   // The reason stands on what is off, and the same buttons are on for who may write.
-  await reader.goto('/timeline')
-  await expect(reader.getByRole('button', { name: 'Add Milestone' })).toBeDisabled()
-  await reader.goto('/dashboard')
-  await expect(reader.getByRole('button', { name: 'Add Milestone' })).toBeDisabled()
-  await reader.goto('/timeline')
+  for (const path of ['/dashboard', '/timeline']) {
+    await reader.goto(path)
+    await expect(reader.getByRole('button', { name: 'Add Milestone' })).toBeDisabled()
+  }
   await expect(reader.getByTitle(/Its owner can let you change it/).first()).toBeAttached()
   await owner.goto('/timeline')
   await expect(owner.getByRole('button', { name: 'Add Milestone' })).toBeEnabled()

@@ -1,8 +1,10 @@
 import { Button, Text, Title } from '@mantine/core'
 import { IconFileDownload, IconPlus } from '@tabler/icons-react'
+import { trpc } from '../../trpc.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { ProgressRing } from '../../ui/ProgressRing.tsx'
 import { countOf } from '../milestones/milestone-text.ts'
+import { useMe } from '../session/use-me.ts'
 import { Writes } from '../workspaces/Writes.tsx'
 import classes from './DashboardPage.module.css'
 import type { DashboardSummary } from './use-dashboard.ts'
@@ -13,6 +15,9 @@ type Props = { summary: DashboardSummary; onAdd: () => void }
 export function JourneyBanner({ summary, onAdd }: Props) {
   const { phaseOne, matchCount } = summary
   const exporting = useExportApplication()
+  const { id } = useMe()
+  // Whoever has not been assessed has another first step: see EligibilityCard.
+  const isAssessed = trpc.eligibility.latest.useQuery({ userId: id }).data !== null
   return (
     <section className={classes.banner} aria-labelledby="journey">
       <div className={classes.journey}>
@@ -38,7 +43,11 @@ export function JourneyBanner({ summary, onAdd }: Props) {
           Export Application
         </Button>
         <Writes>
-          <Button leftSection={<Icon of={IconPlus} />} onClick={onAdd}>
+          <Button
+            variant={isAssessed ? 'filled' : 'default'}
+            leftSection={<Icon of={IconPlus} />}
+            onClick={onAdd}
+          >
             Add Milestone
           </Button>
         </Writes>

@@ -36,6 +36,8 @@ export function TimelinePage() {
   useDeleteOnLeave()
   const [addOpened, add] = useDisclosure(false)
   const [calendarOpened, calendar] = useDisclosure(false)
+  const { id } = useMe()
+  const isEmpty = trpc.milestones.list.useQuery({ id }).data?.length === 0
   return (
     <div className={classes.page}>
       <div className={classes.head}>
@@ -58,7 +60,12 @@ export function TimelinePage() {
             >
               22-week template
             </Button>
-            <Button leftSection={<Icon of={IconPlus} />} onClick={add.open}>
+            {/* Where there is none, the first step stands below. */}
+            <Button
+              variant={isEmpty ? 'default' : 'filled'}
+              leftSection={<Icon of={IconPlus} />}
+              onClick={add.open}
+            >
               Add Milestone
             </Button>
           </Writes>
