@@ -8,6 +8,7 @@ export function QuickUpload() {
   return (
     <UploadDocuments
       messages={quickUploadMessages}
+      variant="default"
       maxNumberOfFiles={5}
       fullWidth
       onUploaded={() => void documents.invalidate()}
