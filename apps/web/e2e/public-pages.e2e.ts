@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './support/accessibility.ts'
+import { publicBudgets } from './support/budgets.ts'
 import { expectToFit } from './support/layout.ts'
 import { countScripts } from './support/scripts.ts'
 import { expect, type NewPage, test } from './support/test.ts'
@@ -10,15 +11,6 @@ type BuiltPage = { path: string; kind: 'app' | 'site' | 'text' }
 
 const list = resolve(import.meta.dirname, '../dist/pages.json')
 const pages = (JSON.parse(readFileSync(list, 'utf8')) as BuiltPage[]).filter(({ kind }) => kind !== 'text')
-
-/** JavaScript that a page may load, in bytes after gzip. Pages that only read and link load none. */
-const budgets: Record<string, number> = {
-  '/login': 130_000,
-  '/signup': 136_000,
-  '/demo': 130_000,
-  '/demo/organizations': 195_000,
-  '/demo/eligibility': 195_000,
-}
 
 const looks = [
   { width: 1280, colorScheme: 'light' },
@@ -69,7 +61,9 @@ test.describe('every public page', () => {
       const heading = await expectWellMade(page, path, look)
       await expectAccessible(page)
       await expect(page.locator('html[data-started]')).toBeVisible()
-      expect((await scripts()).bytes).toBeLessThanOrEqual(budgets[path] ?? 0)
+      const { bytes, files } = await scripts()
+      expect(bytes, 'bytes of JavaScript').toBeLessThanOrEqual(publicBudgets[path]?.bytes ?? 0)
+      expect(files, 'files').toBeLessThanOrEqual(publicBudgets[path]?.files ?? 0)
 
       const plain = await withoutScripts(newPage, look)
       await expectReadable(plain, path, heading)
