@@ -6,7 +6,6 @@ import type { FastifyRequest } from 'fastify'
 import { appRouter } from '../router.ts'
 import type { Context } from '../trpc.ts'
 import { wireFormat } from '../wire-format.ts'
-import { openTurns } from '../worker-pool/turns.ts'
 import { callProcedure, isQuery } from './call-procedure.ts'
 
 type Query = { readonly path: string; readonly input: unknown }
@@ -89,12 +88,14 @@ async function answerTogether(calls: readonly Query[], context: Context | Error)
     asked.set(key, known)
     return known
   }
-  const { during } = openTurns({ concurrency: askedAtOnce })
-  const fill = async (index: number, call: Query) => {
+  const fill = async (index: number, call: Query): Promise<void> => {
     if (size > largestBatch) return refuseAt(index)
     const { given, text } = await askOnce(call)
     // Others are answered between two long ones.
-    if (text.length > longAnswer) await setImmediate()
+    if (text.length > longAnswer) {
+      hasLong = true
+      await setImmediate()
+    }
     if (size > 0 && size + text.length > largestBatch) {
       size = largestBatch + 1
       return refuseAt(index)
@@ -103,7 +104,23 @@ async function answerTogether(calls: readonly Query[], context: Context | Error)
     texts[index] = text
     size += text.length
   }
-  await Promise.all(calls.map((call, index) => during(undefined, () => fill(index, call))))
+  // Two at first, more while the answers are short, and one after the other once one was long.
+  let workers = 2
+  let hasLong = false
+  const work = async (): Promise<void> => {
+    const more: Promise<void>[] = []
+    for (let at = next(); at !== undefined; at = hasLong && workers > 1 ? undefined : next()) {
+      await fill(...at)
+      if (hasLong || workers >= askedAtOnce) continue
+      workers += 1
+      more.push(work())
+    }
+    workers -= 1
+    await Promise.all(more)
+  }
+  const waiting = calls.entries()
+  const next = () => waiting.next().value
+  await Promise.all([work(), work()])
   return { answers, texts, size }
 }
 

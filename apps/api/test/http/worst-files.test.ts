@@ -99,6 +99,22 @@ it('keeping the largest PDF holds nobody up', { timeout: 180_000 }, async () => 
   expect(ms).toBeLessThan(longestWait)
 })
 
+it('keeping many at once has one of a member in the memory', { timeout: 180_000 }, async () => {
+  const before = process.memoryUsage()
+  let most = 0
+  const watch = setInterval(() => {
+    const { external, arrayBuffers } = process.memoryUsage()
+    most = Math.max(most, external + arrayBuffers - before.external - before.arrayBuffers)
+  }, 10)
+  const answers = await Promise.all(
+    Array.from({ length: 12 }, () => record(largestPdf, { fileName: 'scan.pdf', large: true })),
+  )
+  clearInterval(watch)
+  expect(answers.map(({ statusCode }) => statusCode)).toContain(429)
+  // The file, what the worker is handed of it, and what is no longer needed and not yet cleared. Twelve would take 2.4 GB.
+  expect(most).toBeLessThan(8 * largestPdf.length)
+})
+
 it('keeping it in a store holds nobody up', { timeout: 180_000 }, async () => {
   const store = await startS3StandIn()
   const inStore = await createTestServer({

@@ -64,15 +64,15 @@ it('the bell tells the most pressing, of all teams, and holds nobody up', { time
   expect(ms).toBeLessThan(longestWait)
 })
 
-it('who asks thirty times at once waits, or is told to', { timeout: 120_000 }, async () => {
+it('who asks twelve times at once waits, or is told to', { timeout: 120_000 }, async () => {
   const { cookie: headers } = teams.founder
-  const days = Array.from({ length: 30 }, (_, day) => `2026-12-${String(day + 1).padStart(2, '0')}`)
+  const days = Array.from({ length: 12 }, (_, day) => `2026-12-${String(day + 1).padStart(2, '0')}`)
   const answers = await Promise.all(
     days.map((today) => callTrpc(test, 'query', 'notifications.list', { headers, input: { today } })),
   )
   const statuses = answers.map(({ statusCode }) => statusCode)
-  expect(statuses.filter((status) => status === 200)).toHaveLength(9)
-  expect(statuses.filter((status) => status === 429)).toHaveLength(21)
+  expect(statuses.filter((status) => status === 200)).toHaveLength(5)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(7)
 })
 
 describe('a file', () => {

@@ -1,3 +1,5 @@
+import { expect } from 'vitest'
+
 /**
  * The longest stretch in which the thread that serves everybody computed without a pause, in milliseconds of its own processor
  * time: as long as it lasts, nobody is answered. Time in which the machine did something else does not count, so that a busy
@@ -19,6 +21,9 @@ export async function longestTurn<Answer>(
   try {
     const answer = await work()
     await new Promise((done) => setImmediate(done))
+    // The table of docs/security.md is made of them.
+    if (process.env.STALLS !== undefined)
+      process.stderr.write(`${expect.getState().currentTestName}: ${Math.round(longest / 1000)} ms\n`)
     return { answer, ms: longest / 1000 }
   } finally {
     isOver = true

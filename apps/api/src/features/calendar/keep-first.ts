@@ -4,7 +4,7 @@ import { openTurns } from '../../worker-pool/turns.ts'
 /** A member's records are read once at a time, however often they are asked for: there may be much of them. */
 const turns = openTurns({
   name: 'dates',
-  maxQueueEach: 8,
+  maxQueueEach: 4,
   busy: 'Your dates are being read for several others of your requests',
 })
 

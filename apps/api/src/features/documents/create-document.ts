@@ -10,11 +10,21 @@ import { RefusedFileError } from '../../files/inspection/refusals.ts'
 import { tellUpload } from '../../observe/events.ts'
 import type { MemberContext } from '../../trpc.ts'
 import { inPieces } from '../../worker-pool/in-pieces.ts'
+import { openTurns } from '../../worker-pool/turns.ts'
 import { paperScopeOf, teamOf, workspaceOfCategory } from './paper-scope.ts'
 import { presentDocument } from './present-document.ts'
 
 type Input = z.output<typeof createDocumentSchema>
 type Facts = Pick<Input, 'fileName' | 'category'> & { readonly contentHash: string }
+
+/** A file is in the memory from here on, a few times over: of a member one, whatever else they sent. */
+const turns = openTurns({
+  name: 'files kept',
+  concurrency: 3,
+  maxQueue: 64,
+  maxQueueEach: 8,
+  busy: 'Many files are being looked into',
+})
 
 /**
  * Records a file that the caller has sent to an upload address, after looking into it: its bytes are kept apart from the
@@ -32,7 +42,10 @@ export async function createDocument(
   if (key === undefined || !isFileOf(userId, key)) throw notYourFile()
   const recorded = await findRecorded(ctx, key)
   if (recorded !== undefined) return recorded
+  return turns.during(userId, () => keepUpload(ctx, key, input))
+}
 
+async function keepUpload(ctx: MemberContext, key: string, input: Omit<Input, 'userId' | 'objectPath'>) {
   const bytes = await readUpload(ctx, key, input.fileSize)
   // Another call may have recorded it, and cleared its upload, since we looked.
   if (bytes === undefined) return (await findRecorded(ctx, key)) ?? refuseMissing()
