@@ -11,6 +11,7 @@ import {
 } from '@suv/db'
 import { DomainError } from '@suv/domain'
 import type { FastifyRequest } from 'fastify'
+import { requireRoomForAnswer } from '../features/idempotency/require-room.ts'
 import type { Context } from '../trpc.ts'
 
 const longestKey = 200
@@ -24,7 +25,8 @@ const longestKey = 200
  * crash in between, the claim runs out and the call may be made again.
  *
  * A stored answer is given to whoever may still make the call: a key that has lost its scope, or a member their place, reads nothing
- * by it, and in another workspace it is another call. It is kept for a day (`forget-answers.job.ts`).
+ * by it, and in another workspace it is another call. It is kept for a day (`forget-answers.job.ts`), and no more of a member than
+ * there is room for.
  *
  * @throws DomainError conflict where the key was used for another call, or the first is still under way after a while;
  * invalid_input where the key cannot be one.
@@ -67,8 +69,9 @@ export async function withIdempotencyKey(
 
   const claim = { userId: actor.userId, key, method: request.method, path, bodyHash }
   let isFirst = false
-  const once = (given: Context) => {
+  const once = async (given: Context) => {
     isFirst = true
+    await requireRoomForAnswer(given.db, { userId: actor.userId, now: given.clock.now() })
     return call(given)
   }
   const answer = await (waitsForNetwork

@@ -1,5 +1,5 @@
 import { grantMembership } from '@suv/db'
-import { createTeam, createTeamMember } from '@suv/db/testing'
+import { createTeam, createTeamMember, sql } from '@suv/db/testing'
 import { expect, it } from 'vitest'
 import { forgetAnswersHandler, forgetAnswersJob } from '../../src/features/idempotency/forget-answers.job.ts'
 import { callTrpc, createApiKeyHeaders, type Member, useMembers } from '../support/members.ts'
@@ -108,4 +108,21 @@ it('keeps an answer for a day', async () => {
   await run()
   expect(await kept()).toEqual([])
   expect(handler.kind).toBe(forgetAnswersJob)
+})
+
+it('keeps so many answers of a member, and gives those that it has', async () => {
+  const { db } = test.database
+  expect((await create('before it was full', milestone, other)).statusCode).toBe(200)
+  await sql`
+    insert into idempotency_keys (user_id, key, method, path, body_hash, status, response)
+    select ${other.userId}, 'full ' || nth, 'POST', '/api/milestones', 'h', 200, '{}'
+    from generate_series(1, 50000) as nth`.execute(db)
+  test.clock.advance(10_000)
+  const refused = await create('one more', milestone, other)
+  expect(refused.statusCode).toBe(429)
+  expect(refused.json().error).toContain('no room for more')
+  expect((await create('before it was full', milestone, other)).statusCode).toBe(200)
+  expect((await create('of somebody else')).statusCode).toBe(200)
+  await db.deleteFrom('idempotencyKeys').where('userId', '=', other.userId).execute()
+  expect((await create('one more', milestone, other)).statusCode).toBe(200)
 })

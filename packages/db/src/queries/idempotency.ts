@@ -90,6 +90,22 @@ export async function insertIdempotentAnswer(
   return row !== undefined
 }
 
+/** How many keys of a member are kept, and how many bytes their answers take where they lie. */
+export async function measureIdempotentAnswers(
+  db: Db,
+  { userId }: Pick<IdempotentCall, 'userId'>,
+): Promise<{ keys: number; bytes: number }> {
+  const { keys, bytes } = await db
+    .selectFrom('idempotencyKeys')
+    .select([
+      sql<string | number>`count(*)`.as('keys'),
+      sql<string | number>`coalesce(sum(pg_column_size(response)), 0)`.as('bytes'),
+    ])
+    .where('userId', '=', userId)
+    .executeTakeFirstOrThrow()
+  return { keys: Number(keys), bytes: Number(bytes) }
+}
+
 /** Gives up a claim, so that the same call can be sent again. An answer stays. */
 export async function releaseIdempotencyKey(
   db: Db,
