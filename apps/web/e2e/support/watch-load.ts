@@ -32,7 +32,7 @@ export async function holdBackLive(page: Page): Promise<() => Promise<void>> {
       ms === 2_000 ? kept.live.push(handler) : start(handler, ms, ...rest)) as typeof window.setTimeout
   })
   return async () => {
-    const come = page.waitForResponse((response) => response.url().includes('/assets/Live-'))
+    const come = page.waitForResponse((response) => /\/assets\/Live-.*\.js$/.test(response.url()))
     await page.evaluate(() => {
       for (const start of (window as unknown as { live: (() => void)[] }).live) start()
     })
