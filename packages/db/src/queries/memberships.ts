@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { Db, Trx } from '../client.ts'
 import type { MembershipsTable } from '../schema.ts'
 import { isUuid } from './uuid.ts'
@@ -19,35 +19,27 @@ export async function findMembershipOfUser(
  * Whether the member may use everything: they have paid for full access and it has not run out, or they belong to a team of
  * which a founder has.
  */
-export async function hasActiveAccess(
-  db: Db,
-  { userId, now }: { userId: string; now: Date },
-): Promise<boolean> {
-  const row = await db
+export async function hasActiveAccess(db: Db, member: { userId: string; now: Date }): Promise<boolean> {
+  return (await selectActiveAccess(db, member).executeTakeFirst()) !== undefined
+}
+
+/** One of the memberships that give the member access. Their owners are gathered first: PostgreSQL reads all memberships for an `or`. */
+export function selectActiveAccess(db: Db, { userId, now }: { userId: string; now: Date }) {
+  const founders = db
+    .selectFrom('teamMembers as own')
+    .innerJoin('teamMembers as founder', 'founder.teamId', 'own.teamId')
+    .select('founder.userId')
+    .where('own.userId', '=', userId)
+    .where('founder.role', '=', 'founder')
+    .where('founder.userId', 'is not', null)
+  const owners = sql<string>`any(array(select ${userId}::uuid union all ${founders}))`
+  return db
     .selectFrom('memberships')
     .select('memberships.id')
+    .where('memberships.userId', '=', owners)
     .where('memberships.status', '=', 'active')
     .where((eb) => eb.or([eb('memberships.expiresAt', 'is', null), eb('memberships.expiresAt', '>', now)]))
-    .where((eb) =>
-      eb.or([
-        eb('memberships.userId', '=', userId),
-        eb(
-          'memberships.userId',
-          'in',
-          eb
-            .selectFrom('teamMembers as own')
-            .innerJoin('teamMembers as founder', 'founder.teamId', 'own.teamId')
-            .select('founder.userId')
-            .where('own.userId', '=', userId)
-            .where('founder.role', '=', 'founder')
-            .where('founder.userId', 'is not', null)
-            .$narrowType<{ userId: string }>(),
-        ),
-      ]),
-    )
     .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
 }
 
 /**
