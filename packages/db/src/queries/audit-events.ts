@@ -3,7 +3,7 @@ import type { Db, Trx } from '../client.ts'
 import { compileOnce, type Placeholders, sendOnce } from '../compile-once.ts'
 import type { AuditEventsTable, Database } from '../schema.ts'
 import { type Page, type PageRequest, withPage } from './pagination.ts'
-import { isUuid } from './uuid.ts'
+import { anyOf, isUuid } from './uuid.ts'
 
 export type AuditEventRow = Selectable<AuditEventsTable>
 
@@ -156,23 +156,11 @@ export async function listWorkspaceActors(
   db: Db,
   { userId, teamId }: AuditScope,
 ): Promise<{ id: string; name: string }[]> {
+  const ofTeam = db.selectFrom('auditEvents').select('actorUserId').distinct().where('teamId', '=', teamId)
   return db
     .selectFrom('users')
     .select(['id', 'name'])
-    .where((eb) =>
-      eb.or([
-        eb('id', '=', userId),
-        ...(teamId === null
-          ? []
-          : [
-              eb(
-                'id',
-                'in',
-                eb.selectFrom('auditEvents').select('actorUserId').distinct().where('teamId', '=', teamId),
-              ),
-            ]),
-      ]),
-    )
+    .where('id', '=', teamId === null ? userId : anyOf(userId, ofTeam))
     .orderBy('name')
     .orderBy('id')
     .execute()

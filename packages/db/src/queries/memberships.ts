@@ -1,7 +1,7 @@
-import { type Selectable, sql } from 'kysely'
+import type { Selectable } from 'kysely'
 import type { Db, Trx } from '../client.ts'
 import type { MembershipsTable } from '../schema.ts'
-import { isUuid } from './uuid.ts'
+import { anyOf, isUuid } from './uuid.ts'
 
 /** What the member paid for full access. */
 export type MembershipRow = Selectable<MembershipsTable>
@@ -23,7 +23,7 @@ export async function hasActiveAccess(db: Db, member: { userId: string; now: Dat
   return (await selectActiveAccess(db, member).executeTakeFirst()) !== undefined
 }
 
-/** One of the memberships that give the member access. Their owners are gathered first: PostgreSQL reads all memberships for an `or`. */
+/** One of the memberships that give the member access. */
 export function selectActiveAccess(db: Db, { userId, now }: { userId: string; now: Date }) {
   const founders = db
     .selectFrom('teamMembers as own')
@@ -32,11 +32,10 @@ export function selectActiveAccess(db: Db, { userId, now }: { userId: string; no
     .where('own.userId', '=', userId)
     .where('founder.role', '=', 'founder')
     .where('founder.userId', 'is not', null)
-  const owners = sql<string>`any(array(select ${userId}::uuid union all ${founders}))`
   return db
     .selectFrom('memberships')
     .select('memberships.id')
-    .where('memberships.userId', '=', owners)
+    .where('memberships.userId', '=', anyOf(userId, founders))
     .where('memberships.status', '=', 'active')
     .where((eb) => eb.or([eb('memberships.expiresAt', 'is', null), eb('memberships.expiresAt', '>', now)]))
     .limit(1)
