@@ -1,7 +1,7 @@
 import { DomainError } from '@suv/domain'
 import { inPieces, readShared } from '../../worker-pool/in-pieces.ts'
 import { openWorkerPool } from '../../worker-pool/worker-pool.ts'
-import type { Verdict } from './refusals.ts'
+import type { Verdict } from './verdict.ts'
 
 /** Two at a time: each may take a file's size a few times over. */
 const pool = openWorkerPool<Uint8Array, Verdict>(new URL('./examine-worker.ts', import.meta.url), {

@@ -3,8 +3,8 @@ import { hasTestSignature } from './eicar.ts'
 import { hasForeignContent } from './foreign.ts'
 import { examineOffice } from './office.ts'
 import { examinePdf } from './pdf.ts'
-import type { Refusal, Verdict } from './refusals.ts'
 import { examineText } from './text.ts'
+import type { Refusal, Verdict } from './verdict.ts'
 
 const pictures = ['image/jpeg', 'image/png']
 

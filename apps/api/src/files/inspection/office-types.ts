@@ -1,5 +1,5 @@
 import { type SaxesAttributeNS, SaxesParser } from 'saxes'
-import { Refused } from './refusals.ts'
+import { Refused } from './verdict.ts'
 
 const mainTypes: readonly (readonly [string, string])[] = [
   ['wordprocessingml.document', 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],

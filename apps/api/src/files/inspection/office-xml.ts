@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { type SaxesAttributeNS, SaxesParser } from 'saxes'
 import { isAllowedAddress } from './addresses.ts'
 import { FormulaReader } from './formulas.ts'
-import { type Refusal, Refused } from './refusals.ts'
+import { type Refusal, Refused } from './verdict.ts'
 import { FieldReader, isAllowedField } from './word-fields.ts'
 
 /** The last word of the relations that a document, a table or a presentation of Office has within itself. */

@@ -3,7 +3,7 @@ import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl'
 import { hasTestSignature } from './eicar.ts'
 import { mainTypeOf } from './office-types.ts'
 import { examineXml, holdsXml } from './office-xml.ts'
-import { type Refusal, Refused } from './refusals.ts'
+import { type Refusal, Refused } from './verdict.ts'
 import { isSymbolicLink, isWholeArchive } from './zip-layout.ts'
 
 /** Bounds of what an archive may hold, together with the archives in it. */

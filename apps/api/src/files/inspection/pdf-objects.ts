@@ -5,7 +5,7 @@ import { type PdfParts, readPdfParts } from './pdf-reader.ts'
 import { judgePackedObjects, StreamMeter } from './pdf-streams.ts'
 import { tablesLeadAstray } from './pdf-tables.ts'
 import { type Definitions, isText, namesAt, valuesAt } from './pdf-values.ts'
-import { type Refusal, Refused } from './refusals.ts'
+import { type Refusal, Refused } from './verdict.ts'
 
 /** Keys that no such paper has: actions of events, scripts, forms that are programs, and what plays. */
 const scriptKeys = new Set(['AA', 'JS', 'JavaScript', 'XFA', 'RichMediaContent', 'RichMediaSettings'])

@@ -6,7 +6,7 @@ import {
   PDFRawStream,
   type PDFRef,
 } from '@cantoo/pdf-lib'
-import { Refused } from './refusals.ts'
+import { Refused } from './verdict.ts'
 
 /** What a PDF holds for any reader, by whichever of its tables and revisions that one goes. */
 export type PdfParts = {

@@ -1,7 +1,7 @@
 import { type PDFDict, PDFName, type PDFRawStream, PDFRef } from '@cantoo/pdf-lib'
 import { partLimit, unpackStream } from './pdf-filters.ts'
 import { type Definitions, namesAt, numberAt, parametersOf } from './pdf-values.ts'
-import type { Refusal } from './refusals.ts'
+import type { Refusal } from './verdict.ts'
 
 /** All parts of a file together. */
 const wholeLimit = 1024 * 1024 * 1024

@@ -1,5 +1,5 @@
 import { endsAsArchive, hasForeignMarkup } from './foreign.ts'
-import type { Refusal } from './refusals.ts'
+import type { Refusal } from './verdict.ts'
 
 /** What disks and old systems fill the end of a file up with. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the end of a file in DOS

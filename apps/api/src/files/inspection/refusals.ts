@@ -1,29 +1,5 @@
 import { acceptedFilesText, DomainError, findFileKind } from '@suv/domain'
-
-/** Why a file is not kept. Each has its own words for the member, who is told what to do instead. */
-export type Refusal =
-  | 'empty'
-  | 'too-large'
-  | 'infected'
-  | 'unknown-type'
-  | 'phone-picture'
-  | 'old-office'
-  | 'markup'
-  | 'disguised'
-  | 'encrypted'
-  | 'broken'
-  | 'scripted'
-  | 'macros'
-  | 'embedded'
-  | 'bomb'
-  | 'polyglot'
-  | 'picture-too-large'
-  | 'too-complex'
-
-/** `found`: the type that the content has, where that is known. */
-export type Verdict =
-  | { readonly ok: true; readonly fileType: string }
-  | { readonly ok: false; readonly refusal: Refusal; readonly found?: string | undefined }
+import type { Refusal } from './verdict.ts'
 
 const texts: Record<Refusal, string> = {
   empty: 'This file is empty. Open it on your device, save it again, and send that.',
@@ -50,16 +26,6 @@ const texts: Record<Refusal, string> = {
   'picture-too-large':
     'This picture has too many pixels: at most 60 million are taken. Make it smaller and send that.',
   'too-complex': 'This file could not be checked in time. Save or print it as a new PDF and send that.',
-}
-
-/** Ends an examination from deep inside it. */
-export class Refused extends Error {
-  readonly refusal: Refusal
-
-  constructor(refusal: Refusal) {
-    super(refusal)
-    this.refusal = refusal
-  }
 }
 
 /** A file that is not kept; its message is for the member. */

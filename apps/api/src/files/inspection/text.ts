@@ -1,4 +1,4 @@
-import type { Refusal } from './refusals.ts'
+import type { Refusal } from './verdict.ts'
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: controls are what this looks for
 const binaryCharacters = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/

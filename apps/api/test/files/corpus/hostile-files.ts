@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Refusal } from '../../../src/files/inspection/refusals.ts'
+import type { Refusal } from '../../../src/files/inspection/verdict.ts'
 import { makeOffice, officeEntries } from './office.ts'
 import { makePdf, streamPart } from './pdf.ts'
 import { makeZip } from './zip.ts'
