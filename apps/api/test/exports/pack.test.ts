@@ -32,7 +32,9 @@ const make = (pack: string, headers: object = member.cookie) =>
   test.inject({ url: `/api/exports/pack.zip?pack=${pack}`, headers: { ...headers } })
 
 const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
-const leftovers = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('landfall-pack-'))
+/** Of this process: the tests of others make packs meanwhile. */
+const leftovers = async () =>
+  (await readdir(tmpdir())).filter((name) => name.startsWith(`landfall-pack-${process.pid}-`))
 
 /** The index as text, without the spaces that stand in a SHA-256. */
 const plain = (text: string) => text.replaceAll(' ', '')

@@ -36,7 +36,7 @@ const mostSentences = 10
  */
 export async function makePack(context: MemberContext, pack: PackToMake): Promise<ExportFile> {
   await requirePackable(context, pack)
-  const folder = await mkdtemp(join(tmpdir(), 'landfall-pack-'))
+  const folder = await mkdtemp(join(tmpdir(), `landfall-pack-${process.pid}-`))
   try {
     const papers = await packPapers(context, pack, folder)
     const files = papers.flatMap((paper) => paper.files)
