@@ -78,9 +78,10 @@ test('a member who has nothing yet has each screen with its first answers', asyn
 
 test('so has who reads a team’s work', async ({ newPage }) => {
   const owner = await newPage({ baseUrl: app.baseUrl })
-  await expectAtOnce(
-    await watch(await joinTeam(owner, { app, newPage, name: 'Rita Reader', role: 'reader' })),
-  )
+  const reader = await joinTeam(owner, { app, newPage, name: 'Rita Reader', role: 'reader' })
+  // What still comes for the screen after joining is not the next screen's.
+  await reader.waitForLoadState('networkidle')
+  await expectAtOnce(await watch(reader))
 })
 
 test('a member without access has the offer at once, and all of their account', async ({ newPage }) => {
