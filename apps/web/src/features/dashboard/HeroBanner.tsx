@@ -1,4 +1,4 @@
-import { Button, Text, Title } from '@mantine/core'
+import { Button, Text, Title, VisuallyHidden } from '@mantine/core'
 import { productName } from '@suv/domain'
 import { Link } from '@tanstack/react-router'
 import classes from './DashboardPage.module.css'
@@ -22,6 +22,8 @@ export function HeroBanner() {
         </Button>
         <Button variant="default" renderRoot={(props) => <Link to="/resources" {...props} />}>
           Learn More
+          {/* A list of links, as readers of screens make one, says where it leads. */}
+          <VisuallyHidden component="span"> in the resources</VisuallyHidden>
         </Button>
       </div>
     </section>
