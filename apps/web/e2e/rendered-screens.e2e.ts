@@ -1,4 +1,5 @@
 import { openWithoutCode } from './support/hold-code.ts'
+import { enterPassword, signIn } from './support/sign-in.ts'
 import { openSlowLine } from './support/slow-line.ts'
 import { expect, test } from './support/test.ts'
 
@@ -78,9 +79,7 @@ test('a stranger gets no screen, and who has signed out none of the last', async
   const stranger = await page.request.get('/dashboard')
   expect(await stranger.text()).not.toContain('data-rendered')
   await page.goto('/login')
-  await page.getByLabel('Email').fill(sample.email)
-  await page.getByLabel('Password', { exact: true }).fill(sample.password)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await enterPassword(page, sample)
   await expect(page.getByText('Here is where your application stands.')).toBeVisible()
   // The screen tells the server where the reader is, a moment later.
   const cookies = async () => (await page.context().cookies()).map(({ name }) => name)
@@ -91,4 +90,27 @@ test('a stranger gets no screen, and who has signed out none of the last', async
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/^Hello/)
   expect(await (await page.request.get('/dashboard')).text()).not.toContain('data-rendered')
+})
+
+test('what a menu reads ahead does not outlive the session', async ({ newPage, app, sample }) => {
+  const page = await newPage({ signedIn: false, cutsRequests: true })
+  await signIn(page.request, app.baseUrl, sample)
+  await page.goto('/dashboard')
+  // Opening the menu reads ahead for its first entry: here the answer comes only after the session has ended.
+  const { promise: signedOut, resolve: hasSignedOut } = Promise.withResolvers<void>()
+  let readsAhead = 0
+  await page.route('**/trpc/accounts.security,**', async (route) => {
+    readsAhead += 1
+    await signedOut
+    await route.continue().catch(() => {})
+  })
+  await page.getByRole('button', { name: /user menu/ }).click()
+  await expect.poll(() => readsAhead).toBe(1)
+  await page.getByRole('menuitem', { name: 'Sign out' }).click()
+  await expect(page).toHaveURL('/login')
+  hasSignedOut()
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
+  // The same document asks anew for whoever comes next.
+  await enterPassword(page, sample)
+  await expect(page.getByText('Here is where your application stands.')).toBeVisible()
 })

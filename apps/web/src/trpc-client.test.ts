@@ -1,5 +1,6 @@
 import { TRPCClientError } from '@trpc/client'
 import { afterEach, expect, test, vi } from 'vitest'
+import { readNothingWhile } from './features/session/leaving.ts'
 import { call } from './trpc-client.ts'
 
 const asked: { url: string; init: RequestInit }[] = []
@@ -69,4 +70,50 @@ test.each([
   const error = await call('query', 'a.b', undefined).catch((reason: unknown) => reason)
   expect(error).toBeInstanceOf(TRPCClientError)
   expect((error as TRPCClientError<never>).data).toBeUndefined()
+})
+
+/** Has each request wait until it is aborted, or answered by `answerAll`. */
+function hold() {
+  const held: (() => void)[] = []
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    asked.push({ url, init })
+    return new Promise((resolve, reject) => {
+      init.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+      held.push(() => resolve(Response.json([{ result: { data: { json: 'read' } } }])))
+    })
+  })
+  return () => {
+    for (const answerIt of held.splice(0)) answerIt()
+  }
+}
+
+test('what is being read at a sign-out is given up, and nothing is read until it is over', async () => {
+  hold()
+  const settled = vi.fn()
+  void call('query', 'a.before', undefined).then(settled, settled)
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  await readNothingWhile(async () => {
+    void call('query', 'a.meanwhile', undefined).then(settled, settled)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  })
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  expect(asked).toHaveLength(1)
+  expect(asked[0]?.init.signal?.aborted).toBe(true)
+  expect(settled).not.toHaveBeenCalled()
+})
+
+test('where the sign-out fails, all of it is read after all', async () => {
+  const answerAll = hold()
+  const before = call('query', 'a.before', undefined)
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  let meanwhile: Promise<unknown> | undefined
+  await expect(
+    readNothingWhile(async () => {
+      meanwhile = call('query', 'a.meanwhile', undefined)
+      throw new Error('No network')
+    }),
+  ).rejects.toThrow('No network')
+  await vi.waitFor(() => expect(asked).toHaveLength(3))
+  answerAll()
+  expect(await Promise.all([before, meanwhile])).toEqual(['read', 'read'])
 })

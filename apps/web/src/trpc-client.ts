@@ -1,4 +1,5 @@
 import { TRPCClientError } from '@trpc/client'
+import { haveLeft, visitSignal } from './features/session/leaving.ts'
 import { whenTakenOver } from './first-load/taking-over.ts'
 import { wireFormat } from './wire-format.ts'
 
@@ -21,7 +22,7 @@ const waiting: Record<Kind, Call[]> = { query: [], mutation: [] }
 /**
  * Calls a procedure. What is asked for in the same turn goes out in one request, as tRPC's `httpBatchLink` does, whose client takes
  * 3.5 kB more for links, subscriptions and abandoned calls. What a page asks for that is still being taken over comes after that, so that
- * nothing changes meanwhile.
+ * nothing changes meanwhile. What is being read when its reader signs out gets no answer: there is nobody left to show it to.
  * @param path 'users.me'
  * @throws TRPCClientError, with `data` where the server answered.
  */
@@ -37,11 +38,13 @@ export function call(kind: Kind, path: string, input: unknown): Promise<unknown>
 }
 
 async function send(kind: Kind, calls: readonly Call[]): Promise<void> {
+  if (kind === 'query' && (await haveLeft())) return
+  const signal = visitSignal()
   try {
     const inputs = JSON.stringify({ ...calls.map(({ input }) => wireFormat.serialize(input)) })
     const address = `/trpc/${calls.map(({ path }) => path).join()}?batch=1`
     const response = await (kind === 'query'
-      ? fetch(`${address}&input=${encodeURIComponent(inputs)}`, { credentials: 'include' })
+      ? fetch(`${address}&input=${encodeURIComponent(inputs)}`, { credentials: 'include', signal })
       : fetch(address, {
           method: 'POST',
           credentials: 'include',
@@ -54,6 +57,7 @@ async function send(kind: Kind, calls: readonly Call[]): Promise<void> {
       settle(each, Array.isArray(answers) ? answers[index] : answers)
     }
   } catch (error) {
+    if (kind === 'query' && signal.aborted) return send(kind, calls)
     for (const { reject } of calls) reject(TRPCClientError.from(error as Error))
   }
 }

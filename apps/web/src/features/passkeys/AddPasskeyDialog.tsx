@@ -84,10 +84,7 @@ export function AddPasskeyDialog({ opened, onClose }: Props) {
 function SignInAgain({ text, onCancel }: { text: string; onCancel: () => void }) {
   const navigate = useNavigate()
   const leave = useMutation({
-    mutationFn: async () => {
-      await signOut()
-      await navigate({ to: '/login', search: { next: '/account' } })
-    },
+    mutationFn: () => signOut(() => navigate({ to: '/login', search: { next: '/account' } })),
   })
   return (
     <Stack gap="md">

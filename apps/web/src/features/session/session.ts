@@ -1,5 +1,6 @@
 import { request } from '../../request.ts'
 import { keptText } from '../../ui/kept-text.ts'
+import { readNothingWhile } from './leaving.ts'
 
 /** Kept for the life of the page, or until somebody signs in or out. */
 let answer: Promise<boolean> | undefined
@@ -68,13 +69,21 @@ export function beforeSignOut(farewell: () => Promise<void>): void {
   farewells.push(farewell)
 }
 
-/** Ends this session and forgets everything that was read in it, and half-filled forms that this tab has kept. */
-export async function signOut(): Promise<void> {
+/**
+ * Ends this session and forgets everything that was read in it, and half-filled forms that this tab has kept.
+ * @param leadAway From the screen, which has nothing to show any more.
+ */
+export async function signOut(leadAway: () => Promise<unknown>): Promise<void> {
   await Promise.allSettled(farewells.map((farewell) => farewell()))
-  await request('POST', '/api/auth/sign-out', {})
-  markMember(false)
-  sessionChanged()
-  window.sessionStorage.clear()
+  await readNothingWhile(async () => {
+    await request('POST', '/api/auth/sign-out', {})
+    markMember(false)
+    sessionChanged()
+    window.sessionStorage.clear()
+    await leadAway()
+    // What the screen asked for on its way out waits for an answer that does not come, and would have the next one wait.
+    sessionChanged()
+  })
 }
 
 const memberMark = keptText('device', 'suv:member')

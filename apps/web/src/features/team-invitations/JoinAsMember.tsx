@@ -33,7 +33,7 @@ export function JoinAsMember({ token, email }: { token: string; email: string })
           {isOther ? (
             <Button
               onClick={() =>
-                void signOut().then(() => {
+                void signOut(() => {
                   keptToken.write(token)
                   return router.navigate({ to: '/login', search: { next } })
                 })

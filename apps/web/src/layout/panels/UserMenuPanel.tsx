@@ -86,8 +86,7 @@ function useSignOut() {
   const navigate = useNavigate()
   return async () => {
     try {
-      await signOut()
-      await navigate({ to: '/login' })
+      await signOut(() => navigate({ to: '/login' }))
     } catch (error) {
       toast({ title: 'You are still signed in', description: describeError(error), variant: 'destructive' })
     }
