@@ -7,7 +7,7 @@ import { analysisSettings } from './document-analyzer/settings.ts'
 import { fileSettings } from './files/settings.ts'
 import { mailSettings } from './mail/settings.ts'
 import { observationSettings } from './observe/settings.ts'
-import { isInOwnNetwork } from './own-network.ts'
+import { isInOwnNetwork, isThisMachine } from './own-network.ts'
 import { withSecretFiles } from './secret-files.ts'
 import { isNetwork, noNetworkText, numberSetting, portSetting, webAddressSetting } from './setting-fields.ts'
 import { webhookSettings } from './webhooks/settings.ts'
@@ -146,8 +146,8 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, { listens = true }
   if (Number(listening.workers) > 1 && database.databaseUrl === undefined)
     problems.push('WORKERS: needs DATABASE_URL, since one process at a time uses the embedded database')
   // Where something else is wrong already, host or address may be missing for that.
-  const isOpened = !loopbackHosts.has(listening.host) || site.trustProxy !== undefined
-  if (listens && problems.length === 0 && isOpened && site.publicUrl === undefined)
+  const isOpened = () => !isThisMachine(listening.host) || site.trustProxy !== undefined
+  if (listens && problems.length === 0 && isOpened() && site.publicUrl === undefined)
     problems.push(
       'PUBLIC_URL: is required where HOST or TRUST_PROXY opens the server to other machines, such as https://landfall.example.com: links in mails and in calendars begin with it',
     )
@@ -185,7 +185,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, { listens = true }
      */
     isLocalTrial:
       database.databaseUrl === undefined &&
-      loopbackHosts.has(listening.host) &&
+      isThisMachine(listening.host) &&
       site.publicUrl === undefined &&
       site.trustProxy === undefined,
   }
@@ -201,19 +201,16 @@ const publishedSecret = 'only-for-trying-out-on-this-machine'
 /** What does for a trial, and not where members come from elsewhere. */
 function unfitForOthers(publicUrl: string | undefined, authSecret: string | undefined): string[] {
   const { protocol, hostname } = new URL(publicUrl ?? 'http://localhost')
-  const isThisMachine = loopbackHosts.has(hostname.replace(/[[\]]/g, '')) || hostname.endsWith('.localhost')
   return [
     ...(protocol === 'http:' && !isInOwnNetwork(hostname)
       ? [
           'PUBLIC_URL: must begin with https:// where it is no name of your own network: passwords and papers would be readable on their way',
         ]
       : []),
-    ...(authSecret === publishedSecret && !isThisMachine
+    ...(authSecret === publishedSecret && !isThisMachine(hostname)
       ? [
           'AUTH_SECRET: is the published one of docker-compose.yml: set one of your own, made with openssl rand -base64 32',
         ]
       : []),
   ]
 }
-
-const loopbackHosts = new Set(['127.0.0.1', 'localhost', '::1'])

@@ -6,7 +6,18 @@ const privateRanges = ['loopback', 'unspecified', 'private', 'uniqueLocal', 'lin
 
 /** Whether a host of an address is found in one's own network only. A name of one part is: so containers call each other. */
 export function isInOwnNetwork(host: string): boolean {
-  const name = host.replace(/[[\]]/g, '')
+  const name = bare(host)
   if (ipaddr.isValid(name)) return privateRanges.includes(ipaddr.process(name).range())
   return !name.includes('.') || privateEndings.some((ending) => name.endsWith(ending))
+}
+
+/** Whether a host is a name or an address by which a machine reaches itself, and no other one. */
+export function isThisMachine(host: string): boolean {
+  const name = bare(host)
+  if (ipaddr.isValid(name)) return ipaddr.process(name).range() === 'loopback'
+  return name === 'localhost' || name.endsWith('.localhost')
+}
+
+function bare(host: string): string {
+  return host.replace(/[[\]]/g, '').toLowerCase()
 }

@@ -1,8 +1,6 @@
 import { DomainError } from '@suv/domain'
 import type { FastifyInstance } from 'fastify'
-
-/** What a browser on this machine calls it. */
-const loopbackName = /^(|localhost|[\w-]+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/i
+import { isThisMachine } from '../own-network.ts'
 
 /**
  * Without PUBLIC_URL the server listens on a loopback address, and any name is believed to be its own. So only this machine's names are
@@ -14,7 +12,7 @@ export function refuseOtherNames(
 ): void {
   if (publicUrl !== undefined) return
   server.addHook('onRequest', async ({ hostname }) => {
-    if (loopbackName.test(hostname)) return
+    if (hostname === '' || isThisMachine(hostname)) return
     throw new DomainError(
       'forbidden',
       'Without PUBLIC_URL this server answers to localhost and 127.0.0.1. Set PUBLIC_URL to the address that members use.',

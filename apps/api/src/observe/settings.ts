@@ -1,7 +1,6 @@
 import * as z from 'zod'
+import { isThisMachine } from '../own-network.ts'
 import { numberSetting, portSetting, webAddressSetting } from '../setting-fields.ts'
-
-const loopbackHosts = new Set(['127.0.0.1', 'localhost', '::1'])
 
 const shareError = 'must be a share from 0 to 1'
 const shareSetting = z
@@ -26,7 +25,7 @@ export const observationSettings = z
   })
   .refine(
     ({ METRICS_PORT, METRICS_HOST, METRICS_TOKEN }) =>
-      METRICS_PORT === undefined || loopbackHosts.has(METRICS_HOST) || METRICS_TOKEN !== undefined,
+      METRICS_PORT === undefined || isThisMachine(METRICS_HOST) || METRICS_TOKEN !== undefined,
     {
       path: ['METRICS_TOKEN'],
       error: 'is required where METRICS_HOST opens the figures to other machines',

@@ -5,13 +5,17 @@ const test = useTestServer()
 const ask = (host: string) =>
   test.inject({ method: 'POST', url: '/api/auth/sign-in/email', payload: {}, headers: { host } })
 
-it.each(['localhost', 'localhost:3000', 'landfall.localhost:3000', '127.0.0.1:3000', '[::1]:3000'])(
-  'without a configured address takes what this machine is called: %s',
-  async (host) => {
-    expect((await ask(host)).statusCode).toBe(400)
-    expect((await test.inject({ url: '/api/settings', headers: { host } })).statusCode).not.toBe(403)
-  },
-)
+it.each([
+  'localhost',
+  'LOCALHOST:3000',
+  'landfall.localhost:3000',
+  '127.0.0.1:3000',
+  '127.0.0.2',
+  '[::1]:3000',
+])('without a configured address takes what this machine is called: %s', async (host) => {
+  expect((await ask(host)).statusCode).toBe(400)
+  expect((await test.inject({ url: '/api/settings', headers: { host } })).statusCode).not.toBe(403)
+})
 
 it.each([
   'evil.example',
