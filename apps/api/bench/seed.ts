@@ -23,6 +23,7 @@ export async function seedMembers(
       `insert into sessions (user_id, token, expires_at)
        select id, 'token-' || username, now() + interval '7 days' from users`,
     )
+    await client.query(`insert into memberships (user_id, status) select id, 'active' from users`)
     await client.query(
       `insert into milestones (user_id, title, description, status, category, due_date, "order", phase, phase_week, requirements, resources)
        select id, 'Milestone ' || n, 'What is to be done in week ' || n, 'upcoming', 'regulatory',

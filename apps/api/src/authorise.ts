@@ -15,7 +15,7 @@ export function requireScope(actor: Actor | null, scope: ApiKeyScope): void {
  * @throws DomainError not_signed_in, forbidden
  */
 export function requireActor({ actor }: { readonly actor: Actor | null }, scope: ApiKeyScope): Actor {
-  if (actor === null) throw new DomainError('not_signed_in', 'Sign in, or send an API key.')
+  if (actor === null) throw notSignedIn()
   requireScope(actor, scope)
   return actor
 }
@@ -72,16 +72,24 @@ export function requireTeamEditor(actor: Actor, teamId: string | undefined): str
   return required
 }
 
-/** @throws DomainError forbidden where the member has no full access, or no longer. */
+/** @throws DomainError not_signed_in, or forbidden where the member has no full access, or no longer. */
 export async function requireMembership({
   db,
   actor,
   clock,
 }: {
   readonly db: Db
-  readonly actor: Actor
+  readonly actor: Actor | null
   readonly clock: Clock
 }): Promise<void> {
+  if (actor === null) throw notSignedIn()
   if (await hasActiveAccess(db, { userId: actor.userId, now: clock.now() })) return
-  throw new DomainError('forbidden', 'This is part of the full-access membership. See /signup.')
+  throw new DomainError(
+    'forbidden',
+    'This is part of the full-access membership. See /signup. What you have kept can still be read, exported and deleted.',
+  )
+}
+
+function notSignedIn(): DomainError {
+  return new DomainError('not_signed_in', 'Sign in, or send an API key.')
 }

@@ -5,7 +5,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { OpenApiMeta } from 'trpc-to-openapi'
 import type * as z from 'zod'
 import type { AuthOnDemand } from './auth-on-demand.ts'
-import { requireActor, requireEditor, requireScope } from './authorise.ts'
+import { requireActor, requireEditor, requireMembership, requireScope } from './authorise.ts'
 import type { Clock } from './clock.ts'
 import type { DocumentAnalyzer } from './document-analyzer/document-analyzer.ts'
 import { fieldIssues, storedInstead, toPublicError } from './errors.ts'
@@ -69,8 +69,8 @@ export type ProcedureMeta = OpenApiMeta & {
   readonly isOfWorkspace?: boolean
   /** The call reads what the caller's workspace keeps, and may be made by who only reads there. */
   readonly readsWorkspace?: boolean
-  /** The call is part of the membership: the verb asks for it. */
-  readonly needsFullAccess?: boolean
+  /** The call stays open to a member without an active membership, or is open to everybody. */
+  readonly isOpenToAll?: boolean
   readonly rest?: RestForm
   readonly answersAddress?: AddressField
 }
@@ -103,11 +103,19 @@ const t = initTRPC
 export const router = t.router
 export const createCallerFactory = t.createCallerFactory
 
-type CallType = 'query' | 'mutation' | 'subscription'
+export type CallType = 'query' | 'mutation' | 'subscription'
 
 /** What an API key needs to call a procedure. */
 function scopeOf(type: CallType): ApiKeyScope {
   return type === 'mutation' ? 'write' : 'read'
+}
+
+/**
+ * Whether a call wants an active membership: every change does, but those that take something away, which is anybody's to ask for, and
+ * those that say that they stay open. What is kept can be read, and taken along, for as long as the account stands.
+ */
+export function isPartOfMembership(type: CallType, meta: ProcedureMeta | undefined): boolean {
+  return type === 'mutation' && meta?.isOpenToAll !== true && meta?.openapi?.method !== 'DELETE'
 }
 
 /** Of these an operator hears: somebody may be trying doors. */
@@ -118,8 +126,12 @@ const toldOfRefusals: ReadonlySet<string> = new Set(['FORBIDDEN', 'TOO_MANY_REQU
  * caller may call it, and turns what is thrown, here and further in, into the error that callers see.
  */
 function guard<Known extends object>(check: (context: Context, type: CallType) => Known) {
-  return t.middleware(async ({ next, path, ctx, type }) => {
-    const result = await askGuarded(() => next({ ctx: check(ctx, type) }))
+  return t.middleware(async ({ next, path, ctx, type, meta }) => {
+    const result = await askGuarded(async () => {
+      const known = check(ctx, type)
+      if (isPartOfMembership(type, meta)) await requireMembership(ctx)
+      return next({ ctx: known })
+    })
     if (!('error' in result)) return result
     const error = toPublicError(result.error)
     if (error.code === 'INTERNAL_SERVER_ERROR')
@@ -139,7 +151,7 @@ async function askGuarded<Result>(ask: () => Promise<Result>): Promise<Result | 
 }
 
 /** Anyone may call these. A signed-in caller's API key still needs the scope. */
-export const publicProcedure = t.procedure.use(
+export const publicProcedure = t.procedure.meta({ isOpenToAll: true }).use(
   guard((context, type) => {
     // Without the write scope an API key may call queries only.
     requireScope(context.actor, scopeOf(type))
@@ -161,8 +173,8 @@ export const workspaceProcedure = t.procedure.meta({ isOfWorkspace: true }).use(
   }),
 )
 
-/** Members in person only: an API key may not create further keys or end sessions. */
-export const sessionProcedure = t.procedure.use(
+/** Members in person only: an API key may not create further keys or end sessions. An account is theirs, paid for or not. */
+export const sessionProcedure = t.procedure.meta({ isOpenToAll: true }).use(
   guard((context, type) => {
     const actor = requireActor(context, scopeOf(type))
     const { session } = actor

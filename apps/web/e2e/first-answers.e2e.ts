@@ -93,4 +93,8 @@ test('a member without access has the offer at once, and all of their account', 
     if (path === '/account') expect.soft(asked, path).toEqual([])
     else expect.soft(heading).toBe('Your membership is not active')
   }
+  // What the server would refuse is not offered.
+  await page.goto('/account')
+  await expect(page.getByRole('button', { name: 'Create Team' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Add a webhook' })).toBeDisabled()
 })

@@ -14,6 +14,11 @@ typed client. Without the option, what has a default counts as required.
 An error is \`{ "error": text, "code": CODE, "issues"?: [{ "path", "message" }] }\`: what is wrong and what to do, the status in
 words, and the fields that were refused.
 
+## Membership
+
+A change needs an active membership, yours or that of a founder of your team, and answers 403 without one. Reading, exporting and
+deleting what is kept does not, nor does \`POST /eligibility/evaluate\`.
+
 ## Versions and deprecation
 
 \`info.version\` of this document counts as semantic versioning has it. Within 1.x paths, fields and accepted values are added, and none

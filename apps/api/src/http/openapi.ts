@@ -63,7 +63,7 @@ function otherStatuses({ method, path }: DescribedOperation): Record<string, str
   return {
     // Where nobody needs to sign in, a key that is sent has to be right all the same.
     '401': 'Sign in, or send an API key that is known',
-    '403': 'An API key without the scope, or data of somebody else',
+    '403': 'An API key without the scope, data of somebody else, or a change without an active membership',
     '431': 'Headers larger than 16 KiB',
     '503': 'It took too long, or too much of it waits: try again',
     ...(method === 'get'

@@ -13,7 +13,14 @@ import {
 import type { AppDependencies } from '../dependencies.ts'
 import type { ErrorBody } from '../errors.ts'
 import { appRouter } from '../router.ts'
-import type { AddressField, Context, ProcedureMeta, RestForm } from '../trpc.ts'
+import {
+  type AddressField,
+  type CallType,
+  type Context,
+  isPartOfMembership,
+  type ProcedureMeta,
+  type RestForm,
+} from '../trpc.ts'
 import { callProcedure } from './call-procedure.ts'
 import { createContext } from './context.ts'
 import { sendUnlessKnown } from './entity-tag.ts'
@@ -35,11 +42,11 @@ type RestProcedure = {
   readonly isQuery: boolean
   readonly isOfWorkspace: boolean
   readonly readsWorkspace: boolean
-  readonly needsFullAccess: boolean
+  readonly isPartOfMembership: boolean
 }
 
 /** What tRPC keeps of a procedure and its types do not show. */
-type ProcedureDefinition = { _def: { meta?: ProcedureMeta; inputs: object[]; type: string } }
+type ProcedureDefinition = { _def: { meta?: ProcedureMeta; inputs: object[]; type: CallType } }
 
 /** Every procedure whose meta names a REST path, in the order of the router. */
 export function listRestProcedures(): RestProcedure[] {
@@ -66,7 +73,7 @@ export function listRestProcedures(): RestProcedure[] {
         isQuery: type === 'query',
         isOfWorkspace: meta.isOfWorkspace === true,
         readsWorkspace: meta.isOfWorkspace === true || meta.readsWorkspace === true,
-        needsFullAccess: meta.needsFullAccess === true,
+        isPartOfMembership: isPartOfMembership(type, meta),
       },
     ]
   })
@@ -197,7 +204,7 @@ function refuseOtherMethods(server: FastifyInstance, url: string, methods: Reado
  * @throws DomainError forbidden, not_signed_in
  */
 async function requireStillAllowed(
-  { isQuery, isOfWorkspace, needsFullAccess }: RestProcedure,
+  { isQuery, isOfWorkspace, isPartOfMembership }: RestProcedure,
   { asked, request, given }: { asked: Context; request: FastifyRequest; given: unknown },
 ): Promise<void> {
   const actor = requireActor(asked, isQuery ? 'read' : 'write')
@@ -208,5 +215,5 @@ async function requireStillAllowed(
     if (isQuery) requireTeam(actor, teamId)
     else requireTeamEditor(actor, teamId)
   }
-  if (needsFullAccess) await requireMembership({ ...asked, actor })
+  if (isPartOfMembership) await requireMembership(asked)
 }

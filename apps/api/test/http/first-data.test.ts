@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import { endMembership, grantMembership } from '@suv/db'
+import { endMembership } from '@suv/db'
 import superjson from 'superjson'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createMember, type Member } from '../support/members.ts'
@@ -28,9 +28,6 @@ beforeAll(async () => {
   test = await createTestServer({ webRoot })
   amina = await createMember(test, 'amina@example.com')
   boris = await createMember(test, 'boris@example.com')
-  for (const { userId } of [amina, boris]) {
-    await grantMembership(test.database.db, { userId, now: test.clock.now() })
-  }
   const created = await test.inject({
     method: 'POST',
     url: '/api/milestones',

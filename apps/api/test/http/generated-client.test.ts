@@ -3,7 +3,6 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { grantMembership } from '@suv/db'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { beforeAll, expect, it } from 'vitest'
 import { createApiKeyHeaders, createMember, type Member } from '../support/members.ts'
@@ -22,7 +21,6 @@ let types: string
 beforeAll(async () => {
   await test.server.listen({ port: 0, host: '127.0.0.1' })
   member = await createMember(test, 'ada@example.com')
-  await grantMembership(test.database.db, { userId: member.userId, now: test.clock.now() })
   const document = await test.inject({ method: 'GET', url: '/api/openapi.json' })
   types = astToString(await openapiTS(document.body, { defaultNonNullable: false }))
 })

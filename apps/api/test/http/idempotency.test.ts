@@ -1,4 +1,4 @@
-import { grantMembership } from '@suv/db'
+import { endMembership, grantMembership } from '@suv/db'
 import { createTeam, createTeamMember, sql } from '@suv/db/testing'
 import { expect, it } from 'vitest'
 import { forgetAnswersHandler, forgetAnswersJob } from '../../src/features/idempotency/forget-answers.job.ts'
@@ -81,8 +81,7 @@ it('gives what a company keeps to nobody who has left it', async () => {
   const place = { teamId: team.id, role: 'founder', userId: other.userId, passportName: 'G' } as const
   const { id: memberId } = await createTeamMember(db, place)
   await callTrpc(test, 'mutation', 'workspaces.open', { input: { teamId: team.id }, headers: other.cookie })
-  const { cookie, userId } = other
-  await db.transaction().execute((trx) => grantMembership(trx, { userId, now: test.clock.now() }))
+  const { cookie } = other
   const plan = await test.inject({ method: 'POST', url: '/api/business-plans', payload: {}, headers: cookie })
   const calls = ['/api/organizations/match', `/api/business-plans/${plan.json().id}/analyze`]
   const ask = (url: string) => create(`left ${url}`, {}, other, url)
@@ -90,6 +89,16 @@ it('gives what a company keeps to nobody who has left it', async () => {
   for (const url of calls) expect((await ask(url)).statusCode, url).toBe(200)
   await db.updateTable('teamMembers').set({ userId: null }).where('id', '=', memberId).execute()
   for (const url of calls) expect((await ask(url)).statusCode, url).toBe(409)
+})
+
+it('gives what an access was paid for to nobody whose access has ended', async () => {
+  const { db } = test.database
+  const of = { userId: member.userId, now: test.clock.now() }
+  expect((await create('paid for')).statusCode).toBe(200)
+  await endMembership(db, of)
+  expect((await create('paid for')).statusCode).toBe(403)
+  await grantMembership(db, of)
+  expect((await create('paid for')).statusCode).toBe(200)
 })
 
 it('keeps an answer for a day', async () => {

@@ -1,5 +1,4 @@
 import { rm } from 'node:fs/promises'
-import { grantMembership } from '@suv/db'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createMember, type Member } from '../support/members.ts'
 import { createTestServer, type TestServer } from '../support/test-server.ts'
@@ -34,13 +33,8 @@ beforeAll(async () => {
     'route-pages.json': JSON.stringify([page]),
   })
   test = await createTestServer({ webRoot })
-  const admit = async (email: string) => {
-    const member = await createMember(test, email)
-    await grantMembership(test.database.db, { userId: member.userId, now: test.clock.now() })
-    return member
-  }
-  amina = await admit('amina@example.com')
-  boris = await admit('boris@example.com')
+  amina = await createMember(test, 'amina@example.com')
+  boris = await createMember(test, 'boris@example.com')
 })
 afterAll(async () => {
   await test.close()

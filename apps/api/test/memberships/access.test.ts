@@ -1,7 +1,7 @@
 import { endMembership, grantMembership } from '@suv/db'
 import { createTeam, createTeamMember } from '@suv/db/testing'
 import { expect, it } from 'vitest'
-import { callTrpc, createMember, type Member } from '../support/members.ts'
+import { callTrpc, createMemberWithoutAccess, type Member } from '../support/members.ts'
 import { useTestServer } from '../support/test-server.ts'
 
 const test = useTestServer()
@@ -13,7 +13,7 @@ const isActive = async (member: Member) => {
 
 it('comes with the member’s own membership, while it is active', async () => {
   const { db } = test.database
-  const ada = await createMember(test, 'ada@example.com')
+  const ada = await createMemberWithoutAccess(test, 'ada@example.com')
   expect(await isActive(ada)).toBe(false)
   await grantMembership(db, { userId: ada.userId, now: test.clock.now() })
   expect(await isActive(ada)).toBe(true)
@@ -31,9 +31,9 @@ it('comes with the member’s own membership, while it is active', async () => {
 
 it('comes with a founder’s membership of the member’s team, and with no other member’s', async () => {
   const { db } = test.database
-  const founder = await createMember(test, 'founder@example.org')
-  const invited = await createMember(test, 'invited@example.org')
-  const stranger = await createMember(test, 'stranger@example.org')
+  const founder = await createMemberWithoutAccess(test, 'founder@example.org')
+  const invited = await createMemberWithoutAccess(test, 'invited@example.org')
+  const stranger = await createMemberWithoutAccess(test, 'stranger@example.org')
   const team = await createTeam(db)
   const other = await createTeam(db)
   await createTeamMember(db, { teamId: team.id, userId: founder.userId, role: 'founder' })

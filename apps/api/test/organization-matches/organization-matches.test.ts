@@ -1,7 +1,7 @@
 import { createTeam, createTeamMember, sql } from '@suv/db/testing'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { useMembers } from '../support/members.ts'
-import { createActiveMembership, createOrganization } from '../support/organizations.ts'
+import { createMemberWithoutAccess, useMembers } from '../support/members.ts'
+import { createOrganization } from '../support/organizations.ts'
 import { useTestServer } from '../support/test-server.ts'
 
 const test = useTestServer()
@@ -9,7 +9,6 @@ const [member, other] = useMembers(test, 'ada@example.com', 'grace@example.com')
 let suiting: string
 
 beforeAll(async () => {
-  await createActiveMembership(test, member)
   suiting = await createOrganization(test, { name: 'Suiting', focusAreas: ['cleantech'] })
   await createOrganization(test, { name: 'Elsewhere', focusAreas: ['biotech'], province: 'QC' })
   await createOrganization(test, { name: 'Gone', isActive: false })
@@ -41,7 +40,8 @@ const own = {
 
 describe('authorisation', () => {
   it('is part of the membership, because matches name every organization', async () => {
-    const response = await match({}, other.cookie)
+    const unpaid = await createMemberWithoutAccess(test, 'linus@example.com')
+    const response = await match({}, unpaid.cookie)
     expect(response.statusCode).toBe(403)
     expect(response.json().error).toContain('full-access membership')
   })
@@ -93,7 +93,6 @@ describe('POST /api/organizations/match', () => {
   })
 
   it('reads the plan of the latest assessment', async () => {
-    await createActiveMembership(test, other)
     const before = (await match({}, other.cookie)).json()[0].compatibilityScore
     await test.inject({
       method: 'POST',

@@ -3,7 +3,6 @@ import { seedReferenceData } from '@suv/db'
 import { defaultMatchThreshold, fittingMatches, type OrganizationMatch } from '@suv/domain'
 import { beforeAll, expect, it } from 'vitest'
 import { callTrpc, type Member, useMembers } from '../support/members.ts'
-import { createActiveMembership } from '../support/organizations.ts'
 import { useTestServer } from '../support/test-server.ts'
 
 /*
@@ -52,7 +51,6 @@ const all = new Map<Member, OrganizationMatch[]>()
 beforeAll(async () => {
   await seedReferenceData(test.database.db, { now: test.clock.now() })
   for (const { member, facts } of companies) {
-    await createActiveMembership(test, member)
     const headers = member.cookie
     const saved = await callTrpc(test, 'mutation', 'companies.save', {
       input: { id: member.userId, ...facts },

@@ -1,16 +1,17 @@
 import { demoOrganizationSchema } from '@suv/domain'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createMember, useMembers } from '../support/members.ts'
-import { createActiveMembership, createOrganization } from '../support/organizations.ts'
+import { createMemberWithoutAccess, type Member, useMembers } from '../support/members.ts'
+import { createOrganization } from '../support/organizations.ts'
 import { useTestServer } from '../support/test-server.ts'
 
 const test = useTestServer()
-const [paying, unpaid] = useMembers(test, 'ada@example.com', 'grace@example.com')
+const [paying] = useMembers(test, 'ada@example.com')
+let unpaid: Member
 
 const names = ['Alder', 'Birch', 'Cedar', 'Douglas', 'Elm', 'Fir', 'Gum']
 
 beforeAll(async () => {
-  await createActiveMembership(test, paying)
+  unpaid = await createMemberWithoutAccess(test, 'grace@example.com')
   for (const name of names.toReversed()) await createOrganization(test, { name })
   await createOrganization(test, { name: 'Aaron gone', isActive: false })
 })
@@ -56,11 +57,12 @@ describe('GET /api/designated-organizations', () => {
   })
 
   it('ends with the membership', async () => {
-    const member = await createMember(test, 'linus@example.com')
-    await createActiveMembership(test, {
-      ...member,
-      expiresAt: new Date(test.clock.now().getTime() + 60_000),
-    })
+    const member = await createMemberWithoutAccess(test, 'linus@example.com')
+    const expiresAt = new Date(test.clock.now().getTime() + 60_000)
+    await test.database.db
+      .insertInto('memberships')
+      .values({ userId: member.userId, status: 'active', expiresAt })
+      .execute()
     const count = async () => (await get('/designated-organizations', member.cookie)).json().length
     expect(await count()).toBe(names.length)
     test.clock.advance(60_000)

@@ -1,3 +1,4 @@
+import { grantMembership } from '@suv/db'
 import { createUser } from '@suv/db/testing'
 import { beforeAll } from 'vitest'
 import { hashPassword } from '../../src/features/accounts/password-hash.ts'
@@ -29,8 +30,15 @@ export function useMembers<const Emails extends readonly string[]>(
   return members as { [Index in keyof Emails]: Member }
 }
 
-/** A member with a password who has signed in. */
+/** A member with a password, with full access, who has signed in. */
 export async function createMember(testServer: TestServer, email: string): Promise<Member> {
+  const member = await createMemberWithoutAccess(testServer, email)
+  await grantMembership(testServer.database.db, { userId: member.userId, now: testServer.clock.now() })
+  return member
+}
+
+/** The same, without full access: as one whose money went back, or who has left the team that had it. */
+export async function createMemberWithoutAccess(testServer: TestServer, email: string): Promise<Member> {
   // scrypt is slow on purpose: once a run is enough.
   passwordHash ??= await hashPassword(password)
   await createUser(testServer.database.db, { email, passwordHash })

@@ -31,14 +31,3 @@ export async function createOrganization({ database }: TestServer, values: Value
     .execute()
   return id
 }
-
-/** Gives a member full access. */
-export async function createActiveMembership(
-  { database, clock }: TestServer,
-  { userId, expiresAt = null }: { userId: string; expiresAt?: Date | null },
-): Promise<void> {
-  await database.db
-    .insertInto('memberships')
-    .values({ userId, status: 'active', paidAt: clock.now(), expiresAt })
-    .execute()
-}

@@ -1,4 +1,3 @@
-import { grantMembership } from '@suv/db'
 import type { WebhookDelivery, WebhookEndpoint, WebhookEventType } from '@suv/domain'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { deliverWebhookHandler } from '../../src/features/webhooks/deliver-webhook.job.ts'
@@ -44,9 +43,6 @@ export function useWebhookWorld(): WebhookWorld {
     const test = await createTestServer({ jobs, webhooks: loopback })
     const { db } = test.database
     const teams = await createTeams(test)
-    for (const { userId } of [teams.founder, teams.stranger]) {
-      await grantMembership(db, { userId, now: test.clock.now() })
-    }
     const send = sender(test)
     const { clock } = test
     const handler = deliverWebhookHandler({

@@ -1,5 +1,6 @@
-import type { Selectable } from 'kysely'
+import type { RawBuilder, Selectable } from 'kysely'
 import type { Db, Trx } from '../client.ts'
+import { compileOnce, type Placeholders } from '../compile-once.ts'
 import type { MembershipsTable } from '../schema.ts'
 import { anyOf, isUuid } from './uuid.ts'
 
@@ -20,11 +21,18 @@ export async function findMembershipOfUser(
  * which a founder has.
  */
 export async function hasActiveAccess(db: Db, member: { userId: string; now: Date }): Promise<boolean> {
-  return (await selectActiveAccess(db, member).executeTakeFirst()) !== undefined
+  return (await selectAccess(db, member)).length > 0
 }
 
+const selectAccess = compileOnce((db, member: Placeholders<{ userId: string; now: Date }>) =>
+  selectActiveAccess(db, member),
+)
+
 /** One of the memberships that give the member access. */
-export function selectActiveAccess(db: Db, { userId, now }: { userId: string; now: Date }) {
+export function selectActiveAccess(
+  db: Db,
+  { userId, now }: { userId: string | RawBuilder<string>; now: Date | RawBuilder<Date> },
+) {
   const founders = db
     .selectFrom('teamMembers as own')
     .innerJoin('teamMembers as founder', 'founder.teamId', 'own.teamId')

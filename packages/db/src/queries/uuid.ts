@@ -11,6 +11,6 @@ export function isUuid(text: string): boolean {
  * For `=`: any of an id and of those that a query gives. They are gathered first, so that the index finds their rows; for an `or` of an
  * id and a query PostgreSQL reads the whole table.
  */
-export function anyOf(id: string, others: Expression<unknown>): RawBuilder<string> {
+export function anyOf(id: string | Expression<string>, others: Expression<unknown>): RawBuilder<string> {
   return sql<string>`any(array(select ${id}::uuid union ${others}))`
 }

@@ -103,6 +103,7 @@ export const documentsRouter = router({
     .mutation(({ ctx, input }) => deleteDocument(ctx, input)),
   createDownloadLink: memberProcedure
     .meta({
+      isOpenToAll: true,
       openapi: {
         method: 'POST',
         path: '/documents/{id}/link',

@@ -37,6 +37,7 @@ export const multipartUploadsRouter = router({
     .mutation(({ ctx, input }) => beginUpload(ctx, input)),
   listParts: memberProcedure
     .meta({
+      isOpenToAll: true,
       openapi: {
         method: 'GET',
         path: '/s3/multipart/{uploadId}',

@@ -10,6 +10,7 @@ export const notificationsRouter = router({
     .output(z.array(listedNotificationSchema))
     .query(({ ctx, input }) => listNotifications(ctx, input)),
   markRead: memberProcedure
+    .meta({ isOpenToAll: true })
     .input(markNotificationsReadSchema)
     .output(z.object({ keys: z.array(z.string()) }))
     .mutation(({ ctx, input }) => markNotificationsRead(ctx, input)),

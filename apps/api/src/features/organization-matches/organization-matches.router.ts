@@ -20,7 +20,6 @@ const writeProcedure = workspaceProcedure
 export const organizationMatchesRouter = router({
   match: workspaceProcedure
     .meta({
-      needsFullAccess: true,
       openapi: {
         method: 'POST',
         path: '/organizations/match',

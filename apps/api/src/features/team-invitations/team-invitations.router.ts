@@ -22,10 +22,12 @@ export const teamInvitationsRouter = router({
     .output(z.array(teamInvitationSchema))
     .query(({ ctx, input }) => listInvitations(ctx, input)),
   create: sessionProcedure
+    .meta({ isOpenToAll: false })
     .input(createTeamInvitationSchema)
     .output(teamInvitationSchema)
     .mutation(({ ctx, input }) => createInvitation(ctx, input)),
   resend: sessionProcedure
+    .meta({ isOpenToAll: false })
     .input(recordInput)
     .output(teamInvitationSchema)
     .mutation(({ ctx, input }) => resendInvitation(ctx, input)),

@@ -21,6 +21,7 @@ export const usersRouter = router({
     .query(({ ctx }) => getMe(ctx)),
   updateMe: memberProcedure
     .meta({
+      isOpenToAll: true,
       openapi: {
         method: 'PATCH',
         path: '/users/me',

@@ -7,7 +7,6 @@ import {
 } from '@suv/domain'
 import type * as z from 'zod'
 import { audited } from '../../audited.ts'
-import { requireMembership } from '../../authorise.ts'
 import type { MemberContext } from '../../trpc.ts'
 import { presentEndpoint } from './present-endpoint.ts'
 
@@ -23,7 +22,6 @@ export async function createEndpoint(
 ): Promise<WebhookEndpoint & { secret: string }> {
   const { actor, clock, webhooks } = ctx
   const { userId } = actor
-  await requireMembership(ctx)
   webhooks.requireTarget(url)
   const secret = webhooks.secrets.create()
   const sealedSecret = await webhooks.secrets.seal(secret)

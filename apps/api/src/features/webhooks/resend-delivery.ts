@@ -1,7 +1,6 @@
 import { getWebhookEndpoint, lockWebhookDeliveryOfUser, updateWebhookDelivery } from '@suv/db'
 import { DomainError, type WebhookDelivery } from '@suv/domain'
 import { audited } from '../../audited.ts'
-import { requireMembership } from '../../authorise.ts'
 import type { MemberContext } from '../../trpc.ts'
 import { enqueueTry } from './emit-event.ts'
 import { presentDelivery } from './present-delivery.ts'
@@ -15,7 +14,6 @@ import { requireOn } from './send-test.ts'
 export async function resendDelivery(ctx: MemberContext, { id }: { id: string }): Promise<WebhookDelivery> {
   const { actor, clock, jobs } = ctx
   const { userId } = actor
-  await requireMembership(ctx)
   return audited(ctx, async (trx, audit) => {
     const delivery = await lockWebhookDeliveryOfUser(trx, { id, userId })
     requireOn(await getWebhookEndpoint(trx, { id: delivery.endpointId, userId }))

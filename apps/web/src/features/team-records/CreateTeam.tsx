@@ -6,6 +6,7 @@ import { trpc } from '../../trpc.ts'
 import { describeError } from '../../ui/describe-error.ts'
 import classes from '../../ui/EmptyState.module.css'
 import { Icon } from '../../ui/Icon.tsx'
+import { Writes } from '../workspaces/Writes.tsx'
 
 /** For a member of no team: what a team is for, and its name. */
 export function CreateTeam() {
@@ -38,19 +39,21 @@ export function CreateTeam() {
       </Title>
       <Text>Letters, certificates, permits and the application belong to a team, even to a team of one.</Text>
       <form onSubmit={submit}>
-        <Group align="flex-start">
-          <TextInput
-            aria-label="Name of the team"
-            placeholder="Name of the team"
-            maxLength={200}
-            value={name}
-            error={problem}
-            onChange={(event) => setName(event.currentTarget.value)}
-          />
-          <Button type="submit" aria-disabled={create.isPending} data-disabled={create.isPending}>
-            {create.isPending ? 'Creating...' : 'Create Team'}
-          </Button>
-        </Group>
+        <Writes>
+          <Group align="flex-start">
+            <TextInput
+              aria-label="Name of the team"
+              placeholder="Name of the team"
+              maxLength={200}
+              value={name}
+              error={problem}
+              onChange={(event) => setName(event.currentTarget.value)}
+            />
+            <Button type="submit" aria-disabled={create.isPending} data-disabled={create.isPending}>
+              {create.isPending ? 'Creating...' : 'Create Team'}
+            </Button>
+          </Group>
+        </Writes>
       </form>
     </section>
   )

@@ -1,6 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { maximumWebhookEndpoints } from '@suv/domain'
 import { IconPlus } from '@tabler/icons-react'
+import { getRouteApi } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { trpc } from '../../trpc.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -26,8 +27,11 @@ const WebhookDialog = lazyDialog(async () => (await import('./WebhookDialog.tsx'
 // Most members have none, and a row brings the code of its menu.
 const WebhookRow = lazy(async () => ({ default: (await import('./WebhookRow.tsx')).WebhookRow }))
 
+const memberRoute = getRouteApi('/_member')
+
 /** The member's webhooks: where their own programs take events. */
 export function Webhooks() {
+  const { hasAccess } = memberRoute.useRouteContext()
   const endpoints = trpc.webhooks.list.useQuery()
   // Kept while a dialog closes, so that its words stay until it is gone.
   const [current, setCurrent] = useState<{ task: WebhookTask; id: string | null; isOpen: boolean } | null>(
@@ -69,13 +73,18 @@ export function Webhooks() {
         <Button
           variant="default"
           leftSection={<Icon of={IconPlus} />}
-          disabled={isFull}
+          disabled={isFull || !hasAccess}
           {...WebhookDialog.intent}
           onClick={() => setCurrent({ task: 'add', id: null, isOpen: true })}
         >
           Add a webhook
         </Button>
-        {isFull && (
+        {!hasAccess && (
+          <Text size="sm" c="dimmed">
+            Webhooks are part of the membership.
+          </Text>
+        )}
+        {hasAccess && isFull && (
           <Text size="sm" c="dimmed">
             You have {maximumWebhookEndpoints}. Delete one that you no longer use first.
           </Text>

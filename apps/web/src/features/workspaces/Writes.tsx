@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { readingOnlyReason, useReadingOnly } from './use-reading-only.ts'
+import { useReadingOnlyReason } from './use-reading-only.ts'
 import classes from './Writes.module.css'
 
 type Props = {
@@ -10,9 +10,10 @@ type Props = {
 
 /** Controls that change what a company keeps: a reader sees them disabled, with the reason. */
 export function Writes({ teamId, children }: Props) {
-  if (!useReadingOnly(teamId)) return children
+  const reason = useReadingOnlyReason(teamId)
+  if (reason === null) return children
   return (
-    <fieldset disabled className={classes.writes} title={readingOnlyReason}>
+    <fieldset disabled className={classes.writes} title={reason}>
       {children}
     </fieldset>
   )
