@@ -3,6 +3,7 @@ import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely'
 import type { Db } from '../client.ts'
 import { compileOnce, type Placeholders } from '../compile-once.ts'
 import type { Database, UserRole } from '../schema.ts'
+import { selectActiveAccess } from './memberships.ts'
 import { parseScopes } from './permissions.ts'
 import { workspaceIdOf } from './workspaces.ts'
 
@@ -36,7 +37,12 @@ export type Actor = {
     /** When it was last used, to the minute; null when never. */
     readonly lastRequest: Date | null
   }
+  /** Whether they may use everything, where that was asked with who they are. */
+  readonly hasAccess?: boolean
 }
+
+/** `asksAccess`: whether the member has full access is read too, for a call that may change something. */
+type Asked = { readonly now: Date; readonly asksAccess?: true | undefined }
 
 const memberColumns = [
   'users.id as userId',
@@ -59,6 +65,14 @@ function seatColumns(eb: ExpressionBuilder<Database & { seat: Database['teamMemb
   ] as const
 }
 
+function accessColumn(db: Db, now: RawBuilder<Date>) {
+  return (eb: ExpressionBuilder<Database, 'users'>) =>
+    eb
+      .exists(selectActiveAccess(db, { userId: eb.ref('users.id'), now }))
+      .$castTo<boolean>()
+      .as('hasAccess')
+}
+
 type SeatRow = {
   readonly workspaceId: string
   readonly workspaceTeamId: string | null
@@ -71,57 +85,61 @@ function toMember<Row extends SeatRow>({ workspaceId, workspaceTeamId, workspace
   return { ...member, workspace: { id: workspaceId, teamId: workspaceTeamId, role } }
 }
 
-const selectBySessionToken = compileOnce((db, { token, now }: Placeholders<{ token: string; now: Date }>) =>
-  db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.userId')
-    .leftJoin('teamMembers as seat', (join) =>
-      join.onRef('seat.userId', '=', 'users.id').on('seat.worksHere', '=', true),
-    )
-    .select(memberColumns)
-    .select(['sessions.id as sessionId', 'sessions.expiresAt'])
-    .select(seatColumns)
-    .where('sessions.token', '=', token)
-    .where('sessions.expiresAt', '>', now),
+const selectBySessionToken = compileOnce(
+  (db, { token, now, asksAccess }: Placeholders<Asked & { token: string }>) =>
+    db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.userId')
+      .leftJoin('teamMembers as seat', (join) =>
+        join.onRef('seat.userId', '=', 'users.id').on('seat.worksHere', '=', true),
+      )
+      .select(memberColumns)
+      .select(['sessions.id as sessionId', 'sessions.expiresAt'])
+      .select(seatColumns)
+      .$if(asksAccess !== undefined, (query) => query.select(accessColumn(db, now)))
+      .where('sessions.token', '=', token)
+      .where('sessions.expiresAt', '>', now),
 )
 
 /** The member of a session that has not expired, in one query. */
 export async function findActorBySessionToken(
   db: Db,
-  { token, now }: { token: string; now: Date },
+  asked: Asked & { token: string },
 ): Promise<Actor | undefined> {
-  const [row] = await selectBySessionToken(db, { token, now })
+  const [row] = await selectBySessionToken(db, asked)
   if (row === undefined) return undefined
   const { sessionId, expiresAt, ...member } = row
   return { ...toMember(member), session: { id: sessionId, expiresAt } }
 }
 
-const selectByApiKeyHash = compileOnce((db, { keyHash, now }: Placeholders<{ keyHash: string; now: Date }>) =>
-  db
-    .selectFrom('apikeys')
-    .innerJoin('users', 'users.id', 'apikeys.referenceId')
-    .leftJoin('teamMembers as seat', (join) =>
-      join.onRef('seat.userId', '=', 'users.id').on('seat.worksHere', '=', true),
-    )
-    .select(memberColumns)
-    .select([
-      'apikeys.id as apiKeyId',
-      'apikeys.name as apiKeyName',
-      'apikeys.permissions',
-      'apikeys.lastRequest',
-    ])
-    .select(seatColumns)
-    .where('apikeys.key', '=', keyHash)
-    .where('apikeys.enabled', '=', true)
-    .where((eb) => eb.or([eb('apikeys.expiresAt', 'is', null), eb('apikeys.expiresAt', '>', now)])),
+const selectByApiKeyHash = compileOnce(
+  (db, { keyHash, now, asksAccess }: Placeholders<Asked & { keyHash: string }>) =>
+    db
+      .selectFrom('apikeys')
+      .innerJoin('users', 'users.id', 'apikeys.referenceId')
+      .leftJoin('teamMembers as seat', (join) =>
+        join.onRef('seat.userId', '=', 'users.id').on('seat.worksHere', '=', true),
+      )
+      .select(memberColumns)
+      .select([
+        'apikeys.id as apiKeyId',
+        'apikeys.name as apiKeyName',
+        'apikeys.permissions',
+        'apikeys.lastRequest',
+      ])
+      .select(seatColumns)
+      .$if(asksAccess !== undefined, (query) => query.select(accessColumn(db, now)))
+      .where('apikeys.key', '=', keyHash)
+      .where('apikeys.enabled', '=', true)
+      .where((eb) => eb.or([eb('apikeys.expiresAt', 'is', null), eb('apikeys.expiresAt', '>', now)])),
 )
 
 /** The owner of an API key that is enabled and has not expired, in one query. `keyHash`: the key's SHA-256, base64url. */
 export async function findActorByApiKeyHash(
   db: Db,
-  { keyHash, now }: { keyHash: string; now: Date },
+  asked: Asked & { keyHash: string },
 ): Promise<Actor | undefined> {
-  const [row] = await selectByApiKeyHash(db, { keyHash, now })
+  const [row] = await selectByApiKeyHash(db, asked)
   if (row === undefined) return undefined
   const { apiKeyId, apiKeyName, lastRequest, permissions, ...member } = row
   return {

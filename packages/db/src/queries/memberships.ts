@@ -1,4 +1,4 @@
-import type { RawBuilder, Selectable } from 'kysely'
+import type { Expression, Selectable } from 'kysely'
 import type { Db, Trx } from '../client.ts'
 import { compileOnce, type Placeholders } from '../compile-once.ts'
 import type { MembershipsTable } from '../schema.ts'
@@ -31,7 +31,7 @@ const selectAccess = compileOnce((db, member: Placeholders<{ userId: string; now
 /** One of the memberships that give the member access. */
 export function selectActiveAccess(
   db: Db,
-  { userId, now }: { userId: string | RawBuilder<string>; now: Date | RawBuilder<Date> },
+  { userId, now }: { userId: string | Expression<string>; now: Date | Expression<Date> },
 ) {
   const founders = db
     .selectFrom('teamMembers as own')

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { inTransaction } from '../../src/in-transaction.ts'
 import { findActorByApiKeyHash, findActorBySessionToken } from '../../src/queries/actors.ts'
 import { listApiKeysOfUser, touchApiKey } from '../../src/queries/api-keys.ts'
+import { endMembership, grantMembership } from '../../src/queries/memberships.ts'
 import { moveToWorkspace } from '../../src/queries/workspaces.ts'
 import {
   createApiKey,
@@ -47,6 +48,22 @@ describe('the actor of a session', () => {
       workspace: { id: await workspaceIdOfTeam('team-z'), teamId: 'team-z', role: 'owner' },
       session: { id: session.id, expiresAt: later },
     })
+  })
+
+  it('has full access by their own membership or by that of a founder of their team, where that is asked', async () => {
+    const [founder, user] = [await createUser(test.db), await createUser(test.db)]
+    const { token } = await createSession(test.db, { userId: user.id, expiresAt: later })
+    const asked = async () => findActorBySessionToken(test.db, { token, now, asksAccess: true })
+    expect((await asked())?.hasAccess).toBe(false)
+    await grantMembership(test.db, { userId: user.id, now })
+    expect((await asked())?.hasAccess).toBe(true)
+    await endMembership(test.db, { userId: user.id, now })
+    expect((await asked())?.hasAccess).toBe(false)
+    const { id: teamId } = await createTeam(test.db)
+    await createTeamMember(test.db, { teamId, userId: founder.id, role: 'founder' })
+    await createTeamMember(test.db, { teamId, userId: user.id, role: 'member' })
+    await grantMembership(test.db, { userId: founder.id, now })
+    expect((await asked())?.hasAccess).toBe(true)
   })
 
   it('works where they say, may do there what the team lets them, and nothing once they are removed', async () => {
