@@ -23,7 +23,7 @@ export type StripeOptions = {
 /** Marks the sales that are ours, in an account that may sell other things too. */
 const soldItem = 'full-access'
 
-/** Stripe's own tolerance: an older signature may be a replay. */
+/** Stripe's own tolerance: an older signature may be a replay, and one of a later time could be replayed until then. */
 const signatureToleranceSeconds = 300
 
 /** Stripe Checkout: the buyer pays on Stripe's page, and webhooks tell us of it. */
@@ -59,6 +59,7 @@ export function createStripeCheckout({
           // In milliseconds, unlike everything else of Stripe's.
           clock.now().getTime(),
         )
+        requireSignedByNow(signature, clock.now())
         return readEvent(event)
       } catch (error) {
         if (error instanceof Stripe.errors.StripeSignatureVerificationError) {
@@ -70,6 +71,15 @@ export function createStripeCheckout({
       }
     },
   }
+}
+
+/** Stripe's library looks at a signature's age only. @throws UnsignedWebhookError */
+function requireSignedByNow(signature: string, now: Date): void {
+  const times = signature.split(',').filter((part) => part.startsWith('t='))
+  const latest = now.getTime() / 1000 + signatureToleranceSeconds
+  // Read as the library reads it, so that both mean the same number.
+  if (times.some((part) => Number.parseInt(part.slice(2), 10) > latest))
+    throw new UnsignedWebhookError('The Stripe-Signature is of a time to come.')
 }
 
 function newSession({

@@ -1,4 +1,4 @@
-import { findMembershipOfUser, findUserByEmail } from '@suv/db'
+import { findMembershipOfUser, findUserByEmail, hasActiveAccess } from '@suv/db'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createStripeCheckout } from '../../src/checkout/stripe.ts'
 import { sendMailJob } from '../../src/mail/send-mail.job.ts'
@@ -212,6 +212,23 @@ describe('a report that nobody vouches for is refused', () => {
     expect((await testServer.inject({ method: 'POST', url, ...old })).statusCode).toBe(400)
     expect(await findUserByEmail(testServer.dependencies.db, { email: 'noor@example.org' })).toBeUndefined()
   })
+
+  test('with a signature of a time to come, and is taken where clocks differ by a little', async () => {
+    const url = '/api/webhooks/stripe'
+    const signedAt = async (seconds: number, change = (signature: string) => signature) => {
+      const timestamp = Math.floor(Date.now() / 1000) + seconds
+      const { payload, headers } = await signedReport(purchase({ email: 'noor@example.org' }), { timestamp })
+      const signature = change(headers['stripe-signature'])
+      const sent = { payload, headers: { ...headers, 'stripe-signature': signature } }
+      return (await testServer.inject({ method: 'POST', url, ...sent })).statusCode
+    }
+    expect(await signedAt(600)).toBe(400)
+    // The library reads a number as far as it is one, and the last of several.
+    expect(await signedAt(600, (signature) => signature.replace(',', 'x,'))).toBe(400)
+    expect(await signedAt(600, (signature) => `t=1,${signature}`)).toBe(400)
+    expect(await findUserByEmail(testServer.dependencies.db, { email: 'noor@example.org' })).toBeUndefined()
+    expect(await signedAt(60)).toBe(200)
+  })
 })
 
 test.each([
@@ -291,10 +308,13 @@ test('a dispute ends the access that the payment stood for', async () => {
       })
     ).statusCode
   expect(await send(purchase({ email }, { id: 'evt_disputed_paid', intent: 'pi_disputed' }))).toBe(200)
+  const { db, clock } = testServer.dependencies
+  const user = await findUserByEmail(db, { email })
+  const mayUseAll = () => hasActiveAccess(db, { userId: user?.id ?? '', now: clock.now() })
+  expect(await mayUseAll()).toBe(true)
   const object = { object: 'dispute', payment_intent: 'pi_disputed', metadata: {} }
   expect(await send({ id: 'evt_dispute', type: 'charge.dispute.created', object })).toBe(200)
-  const { db } = testServer.dependencies
-  const user = await findUserByEmail(db, { email })
+  expect(await mayUseAll()).toBe(false)
   const membership = await db
     .selectFrom('memberships')
     .select('status')
