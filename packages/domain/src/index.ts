@@ -181,6 +181,7 @@ export {
   writeRestCategories,
   writeRestFields,
 } from './shared/rest-fields.ts'
+export { notStorable } from './shared/text-rules.ts'
 export {
   readDollars,
   readMoney,

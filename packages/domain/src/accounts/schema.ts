@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { lineSchema } from '../shared/fields.ts'
+import { isStorable, notStorable } from '../shared/text-rules.ts'
 import { workspaceRoles } from '../workspaces/roles.ts'
 import { apiKeyScopes } from './kinds.ts'
 
@@ -112,6 +113,7 @@ export const passkeyNameSchema = z
   .trim()
   .min(1, 'Give the passkey a name.')
   .max(64, 'Use at most 64 characters.')
+  .refine(isStorable, notStorable)
 
 /** A passkey as its owner sees it. The key itself stays on their device. */
 export const passkeySchema = z.object({

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { daySchema } from '../shared/fields.ts'
+import { isStorable, notStorable } from '../shared/text-rules.ts'
 
 export const notificationKinds = [
   'milestone',
@@ -44,7 +45,7 @@ export const listNotificationsSchema = z.object({
 })
 
 /** The longest key has two ids and a day. */
-const keySchema = z.string().min(1).max(200)
+const keySchema = z.string().min(1).max(200).refine(isStorable, notStorable)
 
 export const markNotificationsReadSchema = z.object({
   keys: z.array(keySchema, 'Send a list of keys.').min(1).max(500, 'Mark at most 500 at once.'),

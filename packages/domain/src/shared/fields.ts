@@ -5,7 +5,8 @@ import { isStorable, maximumLineLength, notStorable, requiredText, tooLong } fro
 
 /** Building blocks that several nouns share. */
 
-function isStorableJson(value: unknown): boolean {
+/** Whether PostgreSQL can store each text in it, names of fields too. */
+export function isStorableJson(value: unknown): boolean {
   let storable = true
   JSON.stringify(value, (key, inner) => {
     if (!isStorable(key) || (typeof inner === 'string' && !isStorable(inner))) storable = false

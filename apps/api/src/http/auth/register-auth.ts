@@ -1,3 +1,4 @@
+import { DomainError, isStorableJson, notStorable } from '@suv/domain'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type * as z from 'zod'
 import type { AppDependencies } from '../../dependencies.ts'
@@ -20,6 +21,8 @@ export function registerAuth(server: FastifyInstance, dependencies: AppDependenc
 async function answer(route: AuthRoute, call: AuthCall): Promise<FastifyReply> {
   const { request, reply, dependencies } = call
   reply.header('cache-control', 'no-store')
+  // Our own steps and better-auth's look members up by what stands there.
+  if (!isStorableJson(request.body)) throw new DomainError('invalid_input', notStorable)
   const taken = route.takes?.safeParse(request.body)
   if (taken?.success === false) return refuseBody(reply, taken.error)
   const note = (outcome: 'ok' | 'refused' | 'slowed down', userId?: string) => {
