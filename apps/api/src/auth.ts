@@ -41,7 +41,7 @@ export function createAuth(options: { db: Db; secret: string; publicUrl: string 
       disableSignUp: true,
       minPasswordLength: 10,
       maxPasswordLength: 200,
-      password: { hash: hashPassword, verify: verifyPassword },
+      password: { hash: (password) => hashPassword(password), verify: verifyPassword },
     },
     user: {
       modelName: 'users',

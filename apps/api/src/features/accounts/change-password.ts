@@ -31,7 +31,7 @@ export async function changePassword(
   await checkRateLimit(db, { limits: [limit], now })
   const known = await requirePassword(db, { userId, password: currentPassword, name: 'current password' })
   await requireStrongPassword(newPassword, { own: ownWords(await getUser(db, { id: userId })) })
-  const passwordHash = await hashPassword(newPassword)
+  const passwordHash = await hashPassword(newPassword, userId)
   return audited(ctx, async (trx, audit) => {
     await requireSamePassword(trx, known)
     await resetRateLimit(trx, { key: keyOf(limit) })

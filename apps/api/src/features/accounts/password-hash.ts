@@ -17,24 +17,42 @@ export function setPasswordCost(wanted: PasswordCost): void {
 const keyBytes = 64
 const scheme = 'scrypt'
 
-/** Each takes 128 MiB while it lasts, and every thread of libuv's pool that it takes, files and look-ups wait for. */
-const turns = openTurns({ name: 'password hashes', concurrency: 2 })
+/**
+ * Each takes 128 MiB while it lasts, and every thread of libuv's pool that it takes, files and look-ups wait for. Sign-ins have a queue of
+ * their own (`http/auth/sign-in-turns.ts`), so that few of them are here at a time; whoever is known by then has one turn at a time.
+ */
+const turns = openTurns({
+  name: 'password hashes',
+  concurrency: 2,
+  maxQueue: 100,
+  maxQueueEach: 10,
+  busy: 'Many passwords are being looked at just now',
+})
 
-/** @returns `scrypt$log2(N)$r$p$salt$key`, the last two base64url; what it cost stands with it, so that it can rise again. */
-export async function hashPassword(password: string): Promise<string> {
+/**
+ * @param owner whose it is, where that is known: theirs are made one after the other.
+ * @throws DomainError too_many_requests where too many wait.
+ * @returns `scrypt$log2(N)$r$p$salt$key`, the last two base64url; what it cost stands with it, so that it can rise again. */
+export async function hashPassword(password: string, owner?: string): Promise<string> {
   const salt = randomBytes(16)
-  const key = await deriveKey(password, salt, cost)
+  const key = await deriveKey(password, salt, { ...cost, owner })
   const { logN, r, p } = cost
   return [scheme, logN, r, p, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
-/** Whether it is the password of which the hash was made, by us or, at an earlier cost, by better-auth. */
+/**
+ * Whether it is the password of which the hash was made, by us or, at an earlier cost, by better-auth.
+ *
+ * @throws DomainError too_many_requests where too many wait.
+ */
 export async function verifyPassword({
   hash,
   password,
+  owner,
 }: {
   hash: string
   password: string
+  owner?: string
 }): Promise<boolean> {
   const [name, logN, r, p, salt = '', key = ''] = hash.split('$')
   if (name !== scheme) {
@@ -42,7 +60,7 @@ export async function verifyPassword({
     return verifyEarlierHash({ hash, password })
   }
   const expected = Buffer.from(key, 'base64url')
-  const options = { logN: Number(logN), r: Number(r), p: Number(p) }
+  const options = { logN: Number(logN), r: Number(r), p: Number(p), owner }
   const given = await deriveKey(password, Buffer.from(salt, 'base64url'), options)
   return given.length === expected.length && timingSafeEqual(given, expected)
 }
@@ -52,10 +70,14 @@ export function isOutdatedHash(hash: string): boolean {
   return !hash.startsWith(`${scheme}$${cost.logN}$${cost.r}$${cost.p}$`)
 }
 
-function deriveKey(password: string, salt: Buffer, { logN, r, p }: PasswordCost): Promise<Buffer> {
+function deriveKey(
+  password: string,
+  salt: Buffer,
+  { logN, r, p, owner }: PasswordCost & { owner: string | undefined },
+): Promise<Buffer> {
   const N = 2 ** logN
   return turns.during(
-    undefined,
+    owner,
     () =>
       new Promise((resolve, reject) => {
         scrypt(

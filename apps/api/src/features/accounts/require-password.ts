@@ -11,7 +11,7 @@ export async function requirePassword(
   { userId, password, name = 'password' }: { userId: string; password: string; name?: string },
 ): Promise<PasswordRow> {
   const known = await findPassword(db, { userId })
-  if (known === undefined || !(await verifyPassword({ hash: known.hash, password }))) {
+  if (known === undefined || !(await verifyPassword({ hash: known.hash, password, owner: userId }))) {
     throw new DomainError('invalid_input', `The ${name} is not correct.`)
   }
   return known

@@ -49,7 +49,8 @@ export async function resetPassword(
   const found = await findAccountLink(db, { token, purpose, now })
   if (found === undefined) throw new DomainError('invalid_input', deadLinkText)
   await requireStrongPassword(password, { own: ownWords(await getUser(db, { id: found.userId })) })
-  const passwordHash = await hashPassword(password)
+  // Not behind what somebody who knows the old one has looked at meanwhile.
+  const passwordHash = await hashPassword(password, `link ${found.userId}`)
   return db.transaction().execute(async (trx) => {
     // Of two links of one member at the same time, the second finds that the first has ended it.
     const isFirst = (await lockPassword(trx, { userId: found.userId })) === undefined

@@ -67,7 +67,7 @@ export async function acceptWithPassword(
   await requireNoPassword(db, email)
   await requireStrongPassword(password, { own: [email, passportName] })
   // Before the transaction, because hashing takes its time.
-  const passwordHash = await hashPassword(password)
+  const passwordHash = await hashPassword(password, email)
   const now = clock.now()
   await db.transaction().execute(async (trx) => {
     const invitation = await take(ctx, trx, token)

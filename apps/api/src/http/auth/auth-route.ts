@@ -15,7 +15,12 @@ export type AuthRoute = {
   /** Fields that we put into the answer. */
   readonly adds?: object
   readonly around?: readonly Around[]
+  /** When all of it is done; left out: at once. */
+  readonly inTurn?: InTurn
 }
+
+/** Does the work when its turn has come. @throws DomainError too_many_requests where too many wait already. */
+export type InTurn = (call: AuthCall, work: () => Promise<FastifyReply>) => Promise<FastifyReply>
 
 /**
  * What is done before better-auth is asked; it throws where that shall not be. It may give back what is done once better-auth

@@ -13,16 +13,22 @@ export function registerAuth(server: FastifyInstance, dependencies: AppDependenc
     server.route({
       method: route.method,
       url: `/api/auth${route.path}`,
-      handler: async (request, reply) => answer(route, { request, reply, dependencies }),
+      handler: (request, reply) => answerInTurn(route, { request, reply, dependencies }),
     })
   }
 }
 
-async function answer(route: AuthRoute, call: AuthCall): Promise<FastifyReply> {
-  const { request, reply, dependencies } = call
+async function answerInTurn(route: AuthRoute, call: AuthCall): Promise<FastifyReply> {
+  const { request, reply } = call
   reply.header('cache-control', 'no-store')
   // Our own steps and better-auth's look members up by what stands there.
   if (!isStorableJson(request.body)) throw new DomainError('invalid_input', notStorable)
+  const work = () => answer(route, call)
+  return route.inTurn === undefined ? work() : route.inTurn(call, work)
+}
+
+async function answer(route: AuthRoute, call: AuthCall): Promise<FastifyReply> {
+  const { request, reply, dependencies } = call
   const taken = route.takes?.safeParse(request.body)
   if (taken?.success === false) return refuseBody(reply, taken.error)
   const note = (outcome: 'ok' | 'refused' | 'slowed down', userId?: string) => {

@@ -9,6 +9,7 @@ import { limitCodeTries, limitPasswordTries, limitTries } from './limit-tries.ts
 import { noteChange, noteSecondStep } from './note-change.ts'
 import { noteDevice } from './note-device.ts'
 import { dropExpiredChallenges, notePasskeyUse } from './passkeys.ts'
+import { signInInTurn } from './sign-in-turns.ts'
 import { takeCodeOnce } from './take-code-once.ts'
 
 const totpBody = z.object({ code: z.string().trim().max(20), trustDevice: z.boolean().optional() })
@@ -22,6 +23,7 @@ export const authRoutes: readonly AuthRoute[] = [
     method: 'POST',
     path: '/sign-in/email',
     around: [limitTries, keepToPassword, endEarlierSession, keepHashCurrent, noteDevice],
+    inTurn: signInInTurn,
   },
   { method: 'POST', path: '/sign-out', around: [noteChange({ action: 'delete', entity: 'sessions' })] },
   // Null for a stranger; for a member it also prolongs a session that is over a day old.
