@@ -18,6 +18,7 @@ const deep = `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`
 
 it.each([
   ['headers of 20 KiB', `GET /healthz HTTP/1.1\r\nhost: x\r\nq: ${'x'.repeat(20_480)}\r\n\r\n`, 431],
+  ['a header with a NUL', 'GET /healthz HTTP/1.1\r\nhost: x\r\nx-api-key: a\0b\r\n\r\n', 400],
   ['no HTTP at all', 'hello\r\n\r\n', 400],
 ])('is answered in the error shape where it is %s', async (_what, sent, status) => {
   const { port } = test.server.server.address() as AddressInfo
@@ -171,6 +172,10 @@ describe('a fault of ours', () => {
       ['/readyz/nothing', 404],
     ] as const)
       expect((await broken.inject({ method: 'GET', url })).statusCode, url).toBe(status)
+    // What the database says of itself is for the log.
+    expect((await broken.inject({ method: 'GET', url: '/readyz' })).json()).toEqual({
+      status: 'database unavailable',
+    })
     expect((await broken.inject({ method: 'GET', url: '/healthz' })).statusCode).toBe(200)
     await broken.server.close()
   })
@@ -246,13 +251,20 @@ describe('deep JSON with an idempotency key', () => {
 })
 
 describe('what is asked without end', () => {
-  it.each(['/api/no/such/path', '/readyz'])('is slowed down at %s too', async (path) => {
+  it.each(['/api/no/such/path', '/readyz', '/readyz/database'])('is slowed down at %s too', async (path) => {
     const limited = await createTestServer({ requestsPerMinute: 5 })
     const statuses: number[] = []
     for (let count = 0; count < 7; count++)
       statuses.push((await limited.inject({ method: 'GET', url: path })).statusCode)
     expect(statuses.filter((status) => status === 429)).toHaveLength(2)
     await limited.close()
+  })
+
+  it('is slowed down at /readyz, which asks the database, before anything else', async () => {
+    const ask = async () => (await test.inject({ method: 'GET', url: '/readyz' })).statusCode
+    const statuses = []
+    for (let count = 0; count < 121; count++) statuses.push(await ask())
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1)
   })
 })
 

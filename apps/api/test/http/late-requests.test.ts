@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import Fastify from 'fastify'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { createNoCheckout } from '../../src/checkout/none.ts'
 import { endLateRequests } from '../../src/http/late-requests.ts'
 import { createTestServer } from '../support/test-server.ts'
@@ -46,4 +46,27 @@ it('one that takes too long is broken off where its answer has begun, and has mo
   await expect(begun.text()).rejects.toThrow('terminated')
   expect(await (await fetch(`${address}/in-time`)).text()).toBe('There')
   await slow.close()
+})
+
+it('has a minute where nothing else is said', async () => {
+  const slow = await createTestServer({
+    checkout: { ...createNoCheckout(), start: () => new Promise(() => {}) },
+  })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  try {
+    let status: number | undefined
+    const answered = slow.inject({ method: 'POST', url: '/api/checkout' }).then(({ statusCode }) => {
+      status = statusCode
+    })
+    // The request has begun: everything before its handler takes no time of these clocks.
+    await new Promise((resolve) => setImmediate(resolve))
+    await vi.advanceTimersByTimeAsync(59_900)
+    expect(status).toBeUndefined()
+    await vi.advanceTimersByTimeAsync(200)
+    await answered
+    expect(status).toBe(503)
+  } finally {
+    vi.useRealTimers()
+    await slow.close()
+  }
 })

@@ -147,3 +147,13 @@ it('does not count the app’s own files among the requests of an address', asyn
   expect(await statusOf('/assets/none.js')).toBe(429)
   await limited.close()
 })
+
+it('slows down who asks for pages that there are not, and serves its assets on', async () => {
+  const limited = await createTestServer({ webRoot, requestsPerMinute: 3 })
+  const statusOf = async (url: string) => (await limited.inject({ method: 'GET', url })).statusCode
+  const statuses: number[] = []
+  for (let count = 0; count < 5; count++) statuses.push(await statusOf(`/no/such/page/${count}`))
+  expect(statuses).toEqual([404, 404, 404, 429, 429])
+  expect(await statusOf('/assets/a-1.js')).toBe(200)
+  await limited.close()
+})

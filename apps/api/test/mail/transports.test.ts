@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
@@ -12,7 +12,8 @@ import { createSmtp } from '../../src/mail/smtp.ts'
 import { type Refusals, startMailServer } from './mail-server.ts'
 
 const from = 'Landfall <mail@landfall.test>'
-const log = createLogger('silent')
+const lines: string[] = []
+const log = createLogger('info', { write: (line: string) => lines.push(line) })
 
 /** A transport, and what it delivered. */
 type Opened = { transport: MailTransport; delivered: () => Promise<Email[]> }
@@ -85,7 +86,26 @@ describe.each([
   })
 })
 
+it('neither way is the receiver in the log', async () => {
+  for (const open of [openOutbox, openSmtp]) {
+    const { transport } = await open()
+    const before = lines.length
+    const { id } = mail()
+    await transport.send({ ...mail(), id })
+    expect(lines.slice(before).join('')).toContain(id)
+  }
+  expect(lines.join('')).not.toMatch(/grace@example\.com|reset-password/)
+})
+
 describe('the outbox', () => {
+  it('is this user’s alone, whatever the umask', async () => {
+    const { transport, folder } = await openOutbox()
+    await transport.send(mail())
+    const [name = ''] = await readdir(folder)
+    const modes = [folder, join(folder, name)].map(async (path) => (await stat(path)).mode & 0o777)
+    expect(await Promise.all(modes)).toEqual([0o700, 0o600])
+  })
+
   it('replaces a mail that is sent again, and leaves nothing half-written', async () => {
     const { transport, folder } = await openOutbox()
     const sent = mail()

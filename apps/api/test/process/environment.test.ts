@@ -27,6 +27,9 @@ describe('readEnvironment', () => {
     expect(readEnvironment(behindProxy).isLocalTrial).toBe(false)
     expect(readEnvironment(server).isLocalTrial).toBe(false)
     expect(readEnvironment({ HOST: 'localhost' }).isLocalTrial).toBe(true)
+    // An operator's command needs no PUBLIC_URL, and must not bring the sample member to a server that others reach.
+    for (const opened of [{ HOST: '0.0.0.0' }, { TRUST_PROXY: '127.0.0.1' }])
+      expect(readEnvironment(opened, { listens: false }).isLocalTrial).toBe(false)
   })
 
   it('names each variable that cannot be used', () => {
