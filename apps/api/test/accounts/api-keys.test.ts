@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { callTrpc, password, useMembers } from '../support/members.ts'
+import { callTrpc, createMember, password, useMembers } from '../support/members.ts'
 import { useTestServer } from '../support/test-server.ts'
 
 const test = useTestServer()
@@ -103,6 +103,21 @@ it('needs a name and has a limit', async () => {
     ).statusCode
   }
   expect(last).toBe(409)
+})
+
+it('has that limit also where two are made at once', async () => {
+  const { db } = test.database
+  const busy = await createMember(test, 'busy@example.com')
+  const make = (name: string) =>
+    call('mutation', 'apiKeys.create', busy.cookie, { name, scope: 'read', password })
+  for (let count = 0; count < 19; count++) expect((await make(`key ${count}`)).statusCode).toBe(200)
+  const answers = await Promise.all(['one', 'other', 'third'].map(make))
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409])
+  const keys = await db.selectFrom('apikeys').select('id').where('referenceId', '=', busy.userId).execute()
+  expect(keys).toHaveLength(20)
+  // Who was refused is told of no key by mail.
+  const told = test.mails().filter(({ to, subject }) => to === busy.email && /API key/.test(subject))
+  expect(told).toHaveLength(20)
 })
 
 it('asks for the password, and tells by mail', async () => {

@@ -186,6 +186,16 @@ describe('adding a passkey', () => {
     await expect(addPasskey(test, collector)).rejects.toThrow('You have 20 passkeys. Remove one')
     expect(await list(collector)).toHaveLength(20)
   })
+
+  it('stops at twenty also where two are added at once', async () => {
+    const collector = await createMember(test, 'hasty@example.com')
+    for (let count = 0; count < 19; count++) {
+      await createPasskey(test.database.db, { userId: collector.userId })
+    }
+    const added = await Promise.allSettled([addPasskey(test, collector), addPasskey(test, collector)])
+    expect(added.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    expect(await list(collector)).toHaveLength(20)
+  })
 })
 
 describe('signing in with a passkey', () => {

@@ -112,6 +112,14 @@ describe('entries', () => {
   })
 })
 
+it('holds 40 people, of calls at once too', async () => {
+  const { cookie: headers } = await createMember(test, 'large-family@example.com')
+  const add = (name: string) => call('POST', '/people', { name, relation: 'other' }, headers)
+  for (let count = 0; count < 39; count++) expect((await add(`Person ${count}`)).statusCode).toBe(200)
+  const answers = await Promise.all(['one', 'other', 'third'].map(add))
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409])
+})
+
 it('belongs to its member alone', async () => {
   const mine = await addPerson({ name: 'Mine' })
   const [entry] = (await call('POST', '/entries', { entries: [job(mine.id)] })).json()

@@ -1,5 +1,6 @@
-import type { Db } from '../client.ts'
+import type { Db, Trx } from '../client.ts'
 import { parseScopes } from './permissions.ts'
+import { lockMember } from './users.ts'
 import { isUuid } from './uuid.ts'
 
 /** An API key as its owner may read it: without the hash. */
@@ -45,6 +46,23 @@ export async function listApiKeysOfUser(db: Db, { userId }: { userId: string }):
     .orderBy('id')
     .execute()
   return rows.map(({ permissions, ...row }) => ({ ...row, scopes: parseScopes(permissions) }))
+}
+
+/**
+ * Takes back a key that has just been made where the member has more than `most` with it. better-auth makes it on a connection of its
+ * own, so that it cannot be counted before: of two at once that both saw room for one, one stays.
+ *
+ * @returns whether it stays.
+ */
+export async function keepApiKeyWithin(
+  trx: Trx,
+  { id, userId, most }: { id: string; userId: string; most: number },
+): Promise<boolean> {
+  await lockMember(trx, { userId })
+  const keys = await listApiKeysOfUser(trx, { userId })
+  if (keys.length <= most) return true
+  await deleteApiKeyOfUser(trx, { id, userId })
+  return false
 }
 
 /** Revokes one of the member's keys. @returns whether there was one. */

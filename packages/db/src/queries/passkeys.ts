@@ -1,4 +1,5 @@
-import type { Db } from '../client.ts'
+import type { Db, Trx } from '../client.ts'
+import { lockMember } from './users.ts'
 import { isUuid } from './uuid.ts'
 
 /** A passkey as its owner may read it: without the key. */
@@ -34,6 +35,18 @@ export async function renamePasskeyOfUser(
     .where('userId', '=', userId)
     .returning(['id', 'name', 'createdAt', 'lastUsedAt'])
     .executeTakeFirst()
+}
+
+/** Takes back a passkey that has just been added, as `keepApiKeyWithin` does a key. @returns whether it stays. */
+export async function keepPasskeyWithin(
+  trx: Trx,
+  { id, userId, most }: { id: string; userId: string; most: number },
+): Promise<boolean> {
+  await lockMember(trx, { userId })
+  const passkeys = await listPasskeysOfUser(trx, { userId })
+  if (passkeys.length <= most) return true
+  await deletePasskeyOfUser(trx, { id, userId })
+  return false
 }
 
 /** Removes one of the member's passkeys. @returns whether there was one. */

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely'
 import type { Db, Trx } from '../client.ts'
 import { isUniqueViolation } from '../errors.ts'
 import type { HistoryEntriesTable, HistoryPeopleTable } from '../schema.ts'
+import { lockMember } from './users.ts'
 import { isUuid } from './uuid.ts'
 
 export type HistoryPersonRow = Selectable<HistoryPeopleTable>
@@ -150,6 +151,7 @@ async function requireRoom(
   table: 'historyPeople' | 'historyEntries',
   { userId, adding, most }: { userId: string; adding: number; most: number },
 ): Promise<void> {
+  await lockMember(trx, { userId })
   const { count } = await trx
     .selectFrom(table)
     .select((eb) => eb.fn.countAll<string>().as('count'))

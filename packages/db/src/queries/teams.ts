@@ -5,6 +5,7 @@ import type { TeamMembersTable, TeamsTable } from '../schema.ts'
 import { followTeam } from './companies.ts'
 import { withJsonText } from './json-text.ts'
 import { type Page, type PageRequest, withPage } from './pagination.ts'
+import { lockMember } from './users.ts'
 import { isUuid } from './uuid.ts'
 
 export type TeamRow = Selectable<TeamsTable>
@@ -55,7 +56,7 @@ export async function getTeamOfUser(
 
 /** In how many teams the member is, counted while nothing else of theirs can add one. */
 export async function countTeamsToAdd(trx: Trx, { userId }: { userId: string }): Promise<number> {
-  await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
+  await lockMember(trx, { userId })
   const rows = await trx.selectFrom('teamMembers').select('id').where('userId', '=', userId).execute()
   return rows.length
 }

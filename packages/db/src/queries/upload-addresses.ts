@@ -1,6 +1,7 @@
 import { DomainError } from '@suv/domain'
 import type { Db, Trx } from '../client.ts'
 import { requireRoom, sumDocumentSizes } from './documents.ts'
+import { lockMember } from './users.ts'
 
 /** A file that came and is not recorded yet. */
 export type WaitingUpload = { readonly key: string; readonly size: number }
@@ -31,7 +32,7 @@ export type UploadToExpect = {
 export async function expectUpload(trx: Trx, upload: UploadToExpect): Promise<number> {
   const { userId, objectPath, size, most, waiting, quotaBytes, mostWaiting, now, expiresAt } = upload
   // One at a time for a member.
-  await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
+  await lockMember(trx, { userId })
   await trx.deleteFrom('uploadAddresses').where('userId', '=', userId).where('expiresAt', '<=', now).execute()
   const promised = await trx
     .selectFrom('uploadAddresses')

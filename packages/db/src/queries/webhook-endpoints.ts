@@ -3,6 +3,7 @@ import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { Db, Trx } from '../client.ts'
 import type { WebhookEndpointsTable } from '../schema.ts'
 import { withJsonText } from './json-text.ts'
+import { lockMember } from './users.ts'
 import { isUuid } from './uuid.ts'
 
 export type WebhookEndpointRow = Selectable<WebhookEndpointsTable>
@@ -109,7 +110,7 @@ export async function insertWebhookEndpoint(
 
 /** So that two calls at once cannot both be the last that fits: the member's own row is held. */
 export async function countWebhookEndpoints(trx: Trx, { userId }: { userId: string }): Promise<number> {
-  await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
+  await lockMember(trx, { userId })
   const { count } = await trx
     .selectFrom('webhookEndpoints')
     .select((eb) => eb.fn.countAll<number>().as('count'))

@@ -1,4 +1,10 @@
-import { deleteApiKeyOfUser, listApiKeysOfUser, resetRateLimit } from '@suv/db'
+import {
+  deleteApiKeyOfUser,
+  inTransaction,
+  keepApiKeyWithin,
+  listApiKeysOfUser,
+  resetRateLimit,
+} from '@suv/db'
 import { type ApiKey, type createApiKeySchema, DomainError, signInFromAddressLimit } from '@suv/domain'
 import type * as z from 'zod'
 import { audited } from '../../audited.ts'
@@ -30,12 +36,7 @@ export async function createApiKey(
   const known = await requirePassword(db, { userId: actor.userId, password })
   await resetRateLimit(db, { key: keyOf(limit) })
   const existing = await listApiKeysOfUser(db, { userId: actor.userId })
-  if (existing.length >= maximumKeys) {
-    throw new DomainError(
-      'conflict',
-      `You have ${maximumKeys} API keys. Revoke one that you no longer use first.`,
-    )
-  }
+  if (existing.length >= maximumKeys) throw tooManyKeys()
   const created = await (await auth()).api.createApiKey({
     body: {
       userId: actor.userId,
@@ -45,6 +46,8 @@ export async function createApiKey(
     },
   })
   // better-auth writes on a connection of its own, so this cannot be one transaction.
+  const kept = { id: created.id, userId: actor.userId, most: maximumKeys }
+  if (!(await inTransaction(db, (trx) => keepApiKeyWithin(trx, kept)))) throw tooManyKeys()
   await audited(ctx, async (trx, audit) => {
     await audit({
       action: 'create',
@@ -69,4 +72,11 @@ export async function createApiKey(
     lastUsedAt: null,
     key: created.key,
   }
+}
+
+function tooManyKeys(): DomainError {
+  return new DomainError(
+    'conflict',
+    `You have ${maximumKeys} API keys. Revoke one that you no longer use first.`,
+  )
 }

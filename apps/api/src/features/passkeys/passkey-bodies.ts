@@ -1,10 +1,12 @@
-import { passkeyNameSchema } from '@suv/domain'
+import { maximumPasskeys, passkeyNameSchema } from '@suv/domain'
 import * as z from 'zod'
 
 /*
  * What a browser sends of its passkeys, as far as it has to be right before better-auth checks the rest: the challenge, the
  * origin and the signature.
  */
+
+export const tooManyPasskeysText = `You have ${maximumPasskeys} passkeys. Remove one that you no longer use first.`
 
 export const newPasskeySchema = z.object({
   name: passkeyNameSchema,

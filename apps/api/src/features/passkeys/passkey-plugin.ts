@@ -2,6 +2,7 @@ import { passkey } from '@better-auth/passkey'
 import { type Db, listPasskeysOfUser } from '@suv/db'
 import { maximumPasskeys } from '@suv/domain'
 import { APIError } from 'better-auth/api'
+import { tooManyPasskeysText } from './passkey-bodies.ts'
 
 /**
  * Passkeys, by better-auth. A passkey here is two factors in itself: the device that holds it, and the fingerprint, face or PIN
@@ -22,9 +23,7 @@ export function passkeyPlugin({ db, publicUrl }: { db: Db; publicUrl: string | u
         requirePerson(verification.registrationInfo?.userVerified)
         const passkeys = await listPasskeysOfUser(db, { userId: user.id })
         if (passkeys.length < maximumPasskeys) return
-        throw new APIError('BAD_REQUEST', {
-          message: `You have ${maximumPasskeys} passkeys. Remove one that you no longer use first.`,
-        })
+        throw new APIError('BAD_REQUEST', { message: tooManyPasskeysText })
       },
     },
     authentication: {

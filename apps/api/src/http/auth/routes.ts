@@ -8,7 +8,7 @@ import { keepToPassword } from './keep-to-password.ts'
 import { limitCodeTries, limitPasswordTries, limitTries } from './limit-tries.ts'
 import { noteChange, noteSecondStep } from './note-change.ts'
 import { noteDevice } from './note-device.ts'
-import { dropExpiredChallenges, notePasskeyUse } from './passkeys.ts'
+import { dropExpiredChallenges, keepPasskeysWithin, notePasskeyUse } from './passkeys.ts'
 import { signInInTurn } from './sign-in-turns.ts'
 import { takeCodeOnce } from './take-code-once.ts'
 
@@ -90,7 +90,10 @@ export const authRoutes: readonly AuthRoute[] = [
     method: 'POST',
     path: '/passkey/verify-registration',
     takes: newPasskeySchema,
-    around: [noteChange({ action: 'create', entity: 'passkeys', change: 'passkey-added' })],
+    around: [
+      keepPasskeysWithin,
+      noteChange({ action: 'create', entity: 'passkeys', change: 'passkey-added' }),
+    ],
   },
   {
     method: 'GET',
