@@ -42,6 +42,7 @@ export async function postMessage(message: WebhookMessage, settings: PostSetting
     const answer = await readStart(response, signal)
     return { status, answer, durationMs, problem: problemOf(status) }
   } catch (error) {
+    if (foundNoAddress(error)) return { status: null, answer: '', durationMs: 0, problem: noPublicAddress }
     return { status: null, answer: '', durationMs: took(), problem: describe(error, signal) }
   }
 }
@@ -102,9 +103,21 @@ function problemOf(status: number): string | null {
   return `It answered ${status}.`
 }
 
+/**
+ * One answer to a name that is not known, one that cannot be looked up and one that leads to the inside, and no word of how long that
+ * took: whoever tries names learns none of the operator's network.
+ */
+const noPublicAddress =
+  'No address that the internet reaches was found for the host. Check how its name is written, and that it is in the public DNS.'
+const lookupCodes: ReadonlySet<string> = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ENODATA', 'ESERVFAIL'])
+
+function foundNoAddress(error: unknown): boolean {
+  return (
+    error instanceof UnreachableAddressError || lookupCodes.has((error as NodeJS.ErrnoException).code ?? '')
+  )
+}
+
 const problems: Readonly<Record<string, string>> = {
-  ENOTFOUND: 'The name of the host is not known.',
-  EAI_AGAIN: 'The name of the host could not be looked up.',
   ECONNREFUSED: 'The connection was refused.',
   ECONNRESET: 'The connection broke off.',
   ETIMEDOUT: 'The connection took too long.',
@@ -115,7 +128,6 @@ const problems: Readonly<Record<string, string>> = {
 }
 
 function describe(error: unknown, signal: AbortSignal): string {
-  if (error instanceof UnreachableAddressError) return error.message
   if (signal.aborted) return 'No answer came in time.'
   const { code = '' } = error as NodeJS.ErrnoException
   return problems[code] ?? 'The connection failed.'

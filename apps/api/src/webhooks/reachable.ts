@@ -11,7 +11,7 @@ export type ResolveName = (
   callback: (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void,
 ) => void
 
-/** A webhook's host has no address that may be reached. The address stays unsaid: it could tell of the inside. */
+/** A webhook's host has no address that may be reached. That stays unsaid: it could tell of the inside. */
 export class UnreachableAddressError extends Error {
   override readonly name = 'UnreachableAddressError'
 

@@ -1,4 +1,6 @@
 import type { LookupAddress } from 'node:dns'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
 import { postMessage } from '../../src/webhooks/post-message.ts'
 import { lookupReachable, type ResolveName, requireTarget } from '../../src/webhooks/reachable.ts'
@@ -117,9 +119,23 @@ describe('a name', () => {
     expect(receiver.received).toHaveLength(1)
   })
 
-  it('is not told where it leads', async () => {
-    const { problem } = await post('https://hook.example.com/', resolveTo(['10.11.12.13']))
-    expect(problem).toBe('The address is not a public one.')
+  it('that leads inside is answered as one that nobody knows', async () => {
+    const fail =
+      (code: string): ResolveName =>
+      (_name, _options, callback) =>
+        callback(Object.assign(new Error(code), { code }), [])
+    const url = 'https://hook.example.com/'
+    const inner = await post(url, resolveTo(['10.11.12.13']))
+    expect(inner).toEqual({
+      status: null,
+      answer: '',
+      durationMs: 0,
+      problem: expect.stringMatching(/^No address that the internet reaches was found for the host\. Check/),
+    })
+    for (const code of ['ENOTFOUND', 'EAI_AGAIN', 'ENODATA'])
+      expect(await post(url, fail(code))).toEqual(inner)
+    expect(await post('https://10.11.12.13/', fail('ENOTFOUND'))).toEqual(inner)
+    expect(await post(url, resolveTo([]))).toEqual(inner)
   })
 
   it('that leads to a public address gets no plain http', async () => {
@@ -179,6 +195,38 @@ describe('a message', () => {
     const { answer, problem } = await post()
     expect(answer).toBe('é'.repeat(1_000))
     expect(problem).toBe('It answered 500.')
+  })
+
+  it.each([
+    ['a byte at a time', 50, 'x'],
+    ['without end', 0, 'x'.repeat(65_536)],
+  ])('lets nobody hold it who answers %s', async (_what, everyMs, chunk) => {
+    let sent = 0
+    const dripping = createServer((_request, response) => {
+      response.writeHead(200)
+      const write = () => {
+        if (response.destroyed) return
+        sent += chunk.length
+        response.write(chunk)
+        setTimeout(write, everyMs)
+      }
+      write()
+    })
+    const url = await new Promise<string>((done) =>
+      dripping.listen(0, '127.0.0.1', () =>
+        done(`http://127.0.0.1:${(dripping.address() as AddressInfo).port}/`),
+      ),
+    )
+    const ended = new Promise((done) => dripping.once('connection', (socket) => socket.once('close', done)))
+    const signal = new AbortController().signal
+    const started = performance.now()
+    const got = await postMessage({ url, headers: {}, body: '{}', signal }, { networks: own, timeoutMs: 600 })
+    expect(performance.now() - started).toBeLessThan(3_000)
+    // The status has come, and decides.
+    expect(got).toMatchObject({ status: 200, problem: null, answer: expect.stringMatching(/^x{1,1000}$/) })
+    await ended
+    expect(sent).toBeLessThan(8_000_000)
+    dripping.close()
   })
 
   it('does not wait for ever', async () => {
