@@ -8,6 +8,7 @@ import {
 import { TRPCError } from '@trpc/server'
 import type { TRPC_ERROR_CODE_KEY } from '@trpc/server/rpc'
 import * as z from 'zod'
+import { isPassingFault, passingFaultText } from './passing-fault.ts'
 
 const trpcCodes: Record<DomainErrorCode, TRPC_ERROR_CODE_KEY> = {
   invalid_input: 'BAD_REQUEST',
@@ -67,7 +68,8 @@ export function storedInstead(cause: unknown): BusinessPlan | undefined {
 
 /**
  * Turns whatever a procedure threw into the error that callers see. A DomainError keeps its words; a failed validation of
- * the input names its fields; everything else becomes one fixed text, with the original as `cause` for the log.
+ * the input names its fields; what passes by itself says so; everything else becomes one fixed text. The original is the
+ * `cause`, for the log.
  */
 export function toPublicError(error: TRPCError): TRPCError {
   const { cause } = error
@@ -79,6 +81,9 @@ export function toPublicError(error: TRPCError): TRPCError {
     if (issues === undefined) return isOfEngine(cause) ? unreadable(cause) : error
     return new TRPCError({ code: 'BAD_REQUEST', message: describeIssues(issues), cause })
   }
+  if (error.code === 'INTERNAL_SERVER_ERROR' && isPassingFault(cause)) {
+    return new TRPCError({ code: 'SERVICE_UNAVAILABLE', message: passingFaultText, cause })
+  }
   if (error.code === 'INTERNAL_SERVER_ERROR') {
     return new TRPCError({
       code: 'INTERNAL_SERVER_ERROR',
@@ -87,6 +92,11 @@ export function toPublicError(error: TRPCError): TRPCError {
     })
   }
   return error
+}
+
+/** Whether what callers see says nothing of what happened, so that the log has to. */
+export function isForLog({ code, cause }: TRPCError): boolean {
+  return code === 'INTERNAL_SERVER_ERROR' || (code === 'SERVICE_UNAVAILABLE' && isPassingFault(cause))
 }
 
 /** Whether the words are those of the JavaScript engine, which tell a caller of our insides and nothing of what to do. */

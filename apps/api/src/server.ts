@@ -4,6 +4,7 @@ import rateLimit from '@fastify/rate-limit'
 import { DomainError } from '@suv/domain'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { AppDependencies } from './dependencies.ts'
+import { tellWhenToAskAgain } from './http/ask-again.ts'
 import { registerAuth } from './http/auth/register-auth.ts'
 import { registerCalendar } from './http/calendar.ts'
 import { registerCheckout } from './http/checkout.ts'
@@ -65,6 +66,7 @@ export async function buildServer(dependencies: AppDependencies): Promise<Fastif
   endLateRequests(server, dependencies.requestTimeoutMs ?? 60_000)
   knowProcedures(Object.keys(appRouter._def.procedures))
   observeRequests(server, dependencies)
+  tellWhenToAskAgain(server)
   refuseNul(server)
   acceptEmptyJsonBodies(server)
   letGoWhenStopping(server, dependencies)

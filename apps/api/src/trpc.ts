@@ -8,7 +8,7 @@ import type { AuthOnDemand } from './auth-on-demand.ts'
 import { requireActor, requireEditor, requireMembership, requireScope } from './authorise.ts'
 import type { Clock } from './clock.ts'
 import type { DocumentAnalyzer } from './document-analyzer/document-analyzer.ts'
-import { fieldIssues, storedInstead, toPublicError } from './errors.ts'
+import { fieldIssues, isForLog, storedInstead, toPublicError } from './errors.ts'
 import type { FileSafety } from './files/file-safety.ts'
 import type { FileStorage } from './files/file-storage.ts'
 import type { Jobs } from './jobs/jobs.ts'
@@ -134,8 +134,7 @@ function guard<Known extends object>(check: (context: Context, type: CallType) =
     })
     if (!('error' in result)) return result
     const error = toPublicError(result.error)
-    if (error.code === 'INTERNAL_SERVER_ERROR')
-      ctx.log.error({ err: error.cause, procedure: path }, 'procedure failed')
+    if (isForLog(error)) ctx.log.error({ err: error.cause, procedure: path }, 'procedure failed')
     if (toldOfRefusals.has(error.code))
       ctx.log.warn({ refusal: error.code, procedure: path, userId: ctx.actor?.userId }, 'refused')
     throw error

@@ -11,6 +11,7 @@ export {
   type ServerConnection,
   type Trx,
 } from './client.ts'
+export { isDatabaseUnavailable } from './errors.ts'
 export { type AnswerLater, inTransaction } from './in-transaction.ts'
 export { type Listener, type ListenOptions, listen } from './listen.ts'
 export { type MigrationStep, migrateDown, migrateToLatest } from './migrate.ts'

@@ -96,7 +96,7 @@ const refusals = {
   '429': 'Too many requests: see Retry-After',
   '431': 'Headers larger than 16 KiB',
   '500': 'Something went wrong on our side',
-  '503': 'It took too long, or too much of it waits: try again',
+  '503': 'It took too long, too much of it waits, or a part of the service is away: see Retry-After',
 }
 
 /** Adds the files to the document. */

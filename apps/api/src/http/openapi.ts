@@ -65,7 +65,7 @@ function otherStatuses({ method, path }: DescribedOperation): Record<string, str
     '401': 'Sign in, or send an API key that is known',
     '403': 'An API key without the scope, data of somebody else, or a change without an active membership',
     '431': 'Headers larger than 16 KiB',
-    '503': 'It took too long, or too much of it waits: try again',
+    '503': 'It took too long, too much of it waits, or a part of the service is away: see Retry-After',
     ...(method === 'get'
       ? {}
       : {

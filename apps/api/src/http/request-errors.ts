@@ -2,7 +2,7 @@ import { DomainError } from '@suv/domain'
 import { TRPCError } from '@trpc/server'
 import { getHTTPStatusCodeFromError } from '@trpc/server/http'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { type ErrorBody, fieldIssues, storedInstead, toPublicError } from '../errors.ts'
+import { type ErrorBody, fieldIssues, isForLog, storedInstead, toPublicError } from '../errors.ts'
 import { LateRequestError } from './late-requests.ts'
 
 /** Refusals that Fastify makes before a handler is called, in our words. */
@@ -59,7 +59,7 @@ function sendError(error: Error, request: FastifyRequest, reply: FastifyReply): 
     error instanceof TRPCError ? error : new TRPCError({ code: 'INTERNAL_SERVER_ERROR', cause: error })
   const publicError = toPublicError(known)
   // What a procedure threw has been logged by the error middleware already, under the same request id.
-  if (publicError.code === 'INTERNAL_SERVER_ERROR' && !(error instanceof TRPCError)) {
+  if (isForLog(publicError) && !(error instanceof TRPCError)) {
     request.log.error({ err: error }, 'request failed')
   }
   const issues = fieldIssues(publicError.cause)

@@ -3,7 +3,7 @@ import { TRPCError } from '@trpc/server'
 import { fastifyRequestHandler } from '@trpc/server/adapters/fastify'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AppDependencies } from '../dependencies.ts'
-import { toPublicError } from '../errors.ts'
+import { isForLog, toPublicError } from '../errors.ts'
 import { appRouter } from '../router.ts'
 import { createContext } from './context.ts'
 import { isTooMuchJson, tooMuchJsonText } from './json-size.ts'
@@ -15,7 +15,7 @@ export async function registerTrpc(server: FastifyInstance, dependencies: AppDep
     try {
       return await createContext(request, dependencies)
     } catch (error) {
-      throw contextError(error)
+      throw contextError(error, request)
     }
   }
 
@@ -61,9 +61,11 @@ export async function registerTrpc(server: FastifyInstance, dependencies: AppDep
 }
 
 /** The context is made outside every procedure, so the error middleware does not see what it throws. */
-function contextError(cause: unknown): TRPCError {
+function contextError(cause: unknown, request: FastifyRequest): TRPCError {
   const message = cause instanceof DomainError ? cause.message : ''
-  return toPublicError(new TRPCError({ code: 'INTERNAL_SERVER_ERROR', message, cause }))
+  const error = toPublicError(new TRPCError({ code: 'INTERNAL_SERVER_ERROR', message, cause }))
+  if (isForLog(error)) request.log.error({ err: cause }, 'request failed')
+  return error
 }
 
 /** As many as the screen that asks most, and half as many again. */
