@@ -20,11 +20,11 @@ import { registerLive } from './http/live.ts'
 import { OneLineARequest } from './http/one-line-a-request.ts'
 import { registerOpenApi } from './http/openapi-path.ts'
 import { refuseOtherNames } from './http/own-name.ts'
+import { requestCounts } from './http/request-counts.ts'
 import { handleRequestError } from './http/request-errors.ts'
 import { registerRest } from './http/rest.ts'
 import { refuseCrossSiteWrites } from './http/same-origin.ts'
 import { securityHeaders } from './http/security-headers.ts'
-import { sharedRequestCounts } from './http/shared-request-counts.ts'
 import { registerTrpc } from './http/trpc.ts'
 import { answerUnreadableRequest } from './http/unreadable-requests.ts'
 import { listAssets, registerWeb } from './http/web.ts'
@@ -77,7 +77,7 @@ export async function buildServer(dependencies: AppDependencies): Promise<Fastif
     max: dependencies.requestsPerMinute,
     timeWindow: '1 minute',
     keyGenerator: ({ ip }) => networkOf(ip),
-    ...(dependencies.sharesRequestCounts ? { store: sharedRequestCounts(dependencies) } : {}),
+    store: requestCounts(dependencies),
     // The names of the IETF's draft: ratelimit-limit, -remaining and -reset, in seconds.
     enableDraftSpec: true,
     // A first visit asks for some fifty files of the app, and many people may come from one office. They are sent as they lie

@@ -2,7 +2,11 @@ import { type AuditHead, type Db, findAuditHead, verifyAuditChain } from '@suv/d
 import { DomainError } from '@suv/domain'
 
 /** `audit head`: the end of the chain, to be kept elsewhere. `audit verify [HEAD]`: whether the chain holds. */
-export async function runAuditCommand(db: Db, [verb, given]: readonly string[]): Promise<string> {
+export async function runAuditCommand(
+  db: Db,
+  [verb, given]: readonly string[],
+  { now }: { now: Date },
+): Promise<string> {
   if (verb === 'head') {
     const head = await findAuditHead(db)
     if (head === undefined) throw new DomainError('not_found', 'Nothing is in the chain yet.')
@@ -10,7 +14,7 @@ export async function runAuditCommand(db: Db, [verb, given]: readonly string[]):
   }
   if (verb !== 'verify') throw new DomainError('invalid_input', 'Say: audit head, or: audit verify [HEAD]')
   const expected = given === undefined ? undefined : readHead(given)
-  const { checked, waiting, fault } = await verifyAuditChain(db, { expected })
+  const { checked, waiting, fault } = await verifyAuditChain(db, { expected, now })
   if (fault !== undefined) {
     throw new DomainError(
       'conflict',

@@ -141,7 +141,9 @@ export const operatorCommands: readonly OperatorCommand[] = [
     help: 'Prints the head of the audit’s chain, to be kept elsewhere, or follows the chain, through a HEAD that was kept.',
     whileRunning: true,
     operate: (environment, args) =>
-      withDatabase(environment, { sharing: true }, (db) => runAuditCommand(db, args)),
+      withDatabase(environment, { sharing: true }, (db) =>
+        runAuditCommand(db, args, { now: systemClock.now() }),
+      ),
   },
   {
     name: 'migrate',

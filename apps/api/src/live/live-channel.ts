@@ -77,15 +77,16 @@ export class LiveChannel {
   /** This process and those that were heard of late. */
   living(): Set<string> {
     const now = this.#now()
+    // A clock that was ahead when it was heard, or when we told, says nothing of how long ago that was.
     for (const [process, heardAt] of this.#heard)
-      if (now - heardAt > forgetAfterMs) this.#heard.delete(process)
+      if (Math.abs(now - heardAt) > forgetAfterMs) this.#heard.delete(process)
     return new Set([this.process, ...this.#heard.keys()])
   }
 
   /** Says that this process is there, once in a minute however often it is called. Where that does not come back, the connection is dead. */
   beat(): void {
     const now = this.#now()
-    if (!this.#options.hasOthers || now - this.#beatAt < beatMs) return
+    if (!this.#options.hasOthers || Math.abs(now - this.#beatAt) < beatMs) return
     this.#beatAt = now
     clearTimeout(this.#beatTimer)
     this.#beatTimer = setTimeout(() => this.#listener?.renew(), listenTimeoutMs).unref()

@@ -1,4 +1,4 @@
-import { migrateToLatest } from '@suv/db'
+import { migrateToLatest, sealAuditEvents, verifyAuditChain } from '@suv/db'
 import { expect, it } from 'vitest'
 import { type FaultServer, useFaultPlace, withoutServer } from './fault-place.ts'
 import { printOutcome, startWriteLoad } from './write-load.ts'
@@ -91,23 +91,39 @@ it.skipIf(withoutServer)(
 )
 
 it.skipIf(withoutServer)(
-  'goes on where the clock is set back',
+  'goes on where the clock is set back, jumps a day ahead, and is right again',
   async () => {
-    const preload = new URL('./clock-set-back.js', import.meta.url).href
+    const preload = new URL('./clock-moved.js', import.meta.url).href
     const server = await place.start({ NODE_OPTIONS: `--import ${preload}` })
     const load = startWriteLoad(() => server.address, place)
     await load.acknowledgedMore(50)
-    server.child.kill('SIGUSR2')
-    load.faultEnded()
-    await load.acknowledgedMore(100)
+    for (let step = 0; step < 3; step += 1) {
+      server.child.kill('SIGUSR2')
+      load.faultEnded()
+      await load.acknowledgedMore(60)
+    }
     const outcome = await load.finish(place.db)
-    printOutcome('clock set back an hour', outcome)
+    printOutcome('clock set back an hour, then a day ahead, then right', outcome)
     // The server did believe the clock.
-    const early = new Date(Date.now() - 3_000_000)
-    expect(
-      await place.db.selectFrom('auditEvents').select('id').where('at', '<', early).limit(1).execute(),
-    ).toHaveLength(1)
+    const hour = 3_600_000
+    const audited = await place.db
+      .selectFrom('auditEvents')
+      .select('at')
+      .where((eb) =>
+        eb.or([
+          eb('at', '<', new Date(Date.now() - hour / 2)),
+          eb('at', '>', new Date(Date.now() + 23 * hour)),
+        ]),
+      )
+      .execute()
+    expect(audited.some(({ at }) => at.getTime() < Date.now())).toBe(true)
+    expect(audited.some(({ at }) => at.getTime() > Date.now())).toBe(true)
     expect(outcome).toMatchObject({ lost: 0, doubled: 0, found: outcome.sent, failedTries: 0 })
+    // In the chain of the audit is what was written at each time of day.
+    const now = new Date()
+    await sealAuditEvents(place.db, { now: new Date(now.getTime() + 24 * hour) })
+    expect((await sealAuditEvents(place.db, { now })).added).toBe(0)
+    expect(await verifyAuditChain(place.db, { expected: undefined, now })).toMatchObject({ fault: undefined })
     server.child.kill('SIGTERM')
     expect(await server.exited).toBe(0)
   },

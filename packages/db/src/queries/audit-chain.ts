@@ -17,6 +17,16 @@ const readAtOnce = 2_000
 /** Longer than any transaction lasts and clocks differ: an event older than that which is in no link was put in later. */
 const latestMs = 60 * 60 * 1000
 
+/**
+ * From when on an event that is in no link may still be added. A head of a clock that was ahead says nothing of what was written since,
+ * and neither does the clock of this process while it is: the earliest of the two and the database's own counts.
+ */
+async function openSince(db: Db, { head, now }: { head: AuditHead; now: Date }): Promise<Date> {
+  const { rows } = await sql<{ at: Date }>`select now() as at`.execute(db.withoutPlugins())
+  const moments = [head.sealedAt, now, rows[0]?.at ?? now]
+  return new Date(Math.min(...moments.map((moment) => moment.getTime())) - latestMs)
+}
+
 export async function findAuditHead(db: Db): Promise<AuditHead | undefined> {
   return db
     .selectFrom('auditLinks')
@@ -57,7 +67,7 @@ async function sealSome(trx: Trx, now: Date): Promise<number> {
         ),
       ),
     )
-  if (head !== undefined) query = query.where('at', '>', new Date(head.sealedAt.getTime() - latestMs))
+  if (head !== undefined) query = query.where('at', '>', await openSince(trx, { head, now }))
   const events = await query.orderBy('at').orderBy('id').limit(sealedAtOnce).execute()
   if (events.length === 0) return 0
   let previous = head?.link ?? beginning
@@ -87,11 +97,11 @@ export type AuditVerdict = {
 /**
  * Follows the whole chain and compares each event with its link.
  *
- * @param expected a head that was kept elsewhere: the chain must go through it.
+ * @param options.expected a head that was kept elsewhere: the chain must go through it.
  */
 export async function verifyAuditChain(
   db: Db,
-  { expected }: { expected: Pick<AuditHead, 'position' | 'link'> | undefined },
+  { expected, now }: { expected: Pick<AuditHead, 'position' | 'link'> | undefined; now: Date },
 ): Promise<AuditVerdict> {
   const head = await findAuditHead(db)
   let previous = beginning
@@ -111,7 +121,7 @@ export async function verifyAuditChain(
     const fault = `The chain ends at ${checked}, and had ${expected.position} links when the head was kept: the newest were removed.`
     return { checked, waiting: 0, fault }
   }
-  return { checked, ...(await checkUnsealed(db, head)) }
+  return { checked, ...(await checkUnsealed(db, { head, now })) }
 }
 
 type LinkWithEvent = AuditLinkRow & { readonly [Field in keyof AuditEventRow]: AuditEventRow[Field] | null }
@@ -177,8 +187,11 @@ async function checkErased(db: Db, link: LinkWithEvent): Promise<string | undefi
   return `Event ${link.eventId}, link ${link.position}, was changed: it names nobody, and was done by or to a member who is still there.`
 }
 
-async function checkUnsealed(db: Db, head: AuditHead | undefined): Promise<Omit<AuditVerdict, 'checked'>> {
-  const since = head === undefined ? undefined : new Date(head.sealedAt.getTime() - latestMs)
+async function checkUnsealed(
+  db: Db,
+  { head, now }: { head: AuditHead | undefined; now: Date },
+): Promise<Omit<AuditVerdict, 'checked'>> {
+  const since = head === undefined ? undefined : await openSince(db, { head, now })
   const unsealed = db
     .selectFrom('auditEvents')
     .leftJoin('auditLinks', 'auditLinks.eventId', 'auditEvents.id')

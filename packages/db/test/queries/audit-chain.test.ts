@@ -31,7 +31,8 @@ const write = (minute: number) =>
       requestId: `request ${minute}`,
     }),
   )
-const verify = (expected?: { position: number; link: string }) => verifyAuditChain(test.db, { expected })
+const verify = (expected?: { position: number; link: string }, now = minutes(200)) =>
+  verifyAuditChain(test.db, { expected, now })
 const idAt = async (minute: number) =>
   (
     await test.db
@@ -93,6 +94,32 @@ describe('the chain of the audit', () => {
     await write(4.5)
     await sealAuditEvents(test.db, { now: minutes(183) })
     expect((await verify()).fault).toContain(`Event ${await idAt(4.5)} is in no link`)
+  })
+
+  it('takes in what is written after a clock that was a day ahead is right again', async () => {
+    const day = 24 * 60
+    await write(day + 7)
+    await sealAuditEvents(test.db, { now: minutes(day + 8) })
+    await write(9)
+    // Before and after the next minute's link, and hours later.
+    expect(await verify(undefined, minutes(9))).toEqual({ checked: 7, waiting: 1, fault: undefined })
+    expect(await sealAuditEvents(test.db, { now: minutes(10) })).toMatchObject({ added: 1 })
+    for (const minute of [11, 300]) {
+      await write(minute)
+      expect(await sealAuditEvents(test.db, { now: minutes(minute + 1) })).toMatchObject({ added: 1 })
+    }
+    // The moment comes that the wrong clock had.
+    await write(day + 9)
+    await sealAuditEvents(test.db, { now: minutes(day + 10) })
+    expect(await verify(undefined, minutes(day + 11))).toEqual({ checked: 11, waiting: 0, fault: undefined })
+  })
+
+  it('takes in what is written while the clock of all processes is set back by hours', async () => {
+    await write(-180)
+    expect(await sealAuditEvents(test.db, { now: minutes(-179) })).toMatchObject({ added: 1 })
+    await write(7)
+    await sealAuditEvents(test.db, { now: minutes(8) })
+    expect(await verify()).toEqual({ checked: 8, waiting: 0, fault: undefined })
   })
 
   it('made anew, or cut off, does not go through a head that was kept', async () => {

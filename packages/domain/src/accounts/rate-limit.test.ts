@@ -19,6 +19,12 @@ describe('secondsToWait', () => {
     ])
   })
 
+  it('has nobody wait for a clock that was a day ahead, and all who tried a moment ago by another process’s', () => {
+    const tried = { failures: 9, lastAtMs: 86_400_000 }
+    expect(secondsToWait(signInFromAddressLimit, { ...tried, nowMs: 0 })).toBe(0)
+    expect(secondsToWait(signInFromAddressLimit, { ...tried, nowMs: 86_390_000 })).toBe(250)
+  })
+
   it('never keeps a member out for long because of guesses from elsewhere', () => {
     expect(waitAtOnce(50, signInFromAnywhereLimit)).toBe(0)
     expect(waitAtOnce(1_000_000, signInFromAnywhereLimit)).toBeLessThanOrEqual(60)

@@ -47,13 +47,20 @@ export const linkRequestLimit: RateLimit = {
   forgetAfterSeconds: 3600,
 }
 
-/** @returns the seconds until the next try is taken, 0 where it is taken now. Times in milliseconds. */
+/** How far the clocks of two processes may be apart. */
+const clocksDifferSeconds = 60
+
+/**
+ * @returns the seconds until the next try is taken, 0 where it is taken now. Times in milliseconds. A last try that lies further ahead
+ * than clocks differ was noted by one that was wrong, and would keep a member out until that moment: it has nobody wait.
+ */
 export function secondsToWait(
   limit: RateLimit,
   { failures, lastAtMs, nowMs }: { failures: number; lastAtMs: number; nowMs: number },
 ): number {
   if (failures <= limit.free) return 0
   const doubled = limit.firstWaitSeconds * 2 ** Math.min(failures - limit.free - 1, 30)
+  if (lastAtMs - nowMs > clocksDifferSeconds * 1000) return 0
   const readyAtMs = lastAtMs + Math.min(doubled, limit.longestWaitSeconds) * 1000
   return Math.max(0, Math.ceil((readyAtMs - nowMs) / 1000))
 }

@@ -22,28 +22,30 @@ type Count = {
 }
 
 /**
- * Counts the requests of an address over all processes on one database, for @fastify/rate-limit. A process counts by itself and
+ * Counts the requests of an address in windows of the clock, for @fastify/rate-limit, whose own store waits for a clock that was ahead
+ * to come round again, and refuses until then. Over all processes on one database, where others serve on it: a process counts by itself and
  * adds to the common count whenever a twentieth of the limit has come together, so that few requests wait for the database. Of n
  * processes together an address therefore gets at most (n - 1) / 20 more than the limit; a limit of 20 or less is held to the request.
  * Where the database cannot be asked, each process counts on alone.
  */
-export function sharedRequestCounts({
+export function requestCounts({
   db,
   clock,
   log,
-}: Pick<AppDependencies, 'db' | 'clock' | 'log'>): FastifyRateLimitStoreCtor {
+  sharesRequestCounts,
+}: Pick<AppDependencies, 'db' | 'clock' | 'log' | 'sharesRequestCounts'>): FastifyRateLimitStoreCtor {
   let tidiedAt = 0
 
   /** Once for all limits: they have one table. */
   function forgetWindowsBefore(start: number): void {
-    if (start <= tidiedAt) return
+    if (!sharesRequestCounts || start === tidiedAt) return
     tidiedAt = start
     deleteRequestCountsBefore(db, { before: new Date(start) }).catch((err: unknown) =>
       log.warn({ err }, 'old request counts could not be deleted'),
     )
   }
 
-  return class SharedRequestCounts implements FastifyRateLimitStore {
+  return class RequestCounts implements FastifyRateLimitStore {
     readonly #limit: string
     #windowStart = 0
     #counts = new Map<string, Count>()
@@ -67,7 +69,7 @@ export function sharedRequestCounts({
       count.total += 1
       count.untold += 1
       // Whoever is over the limit is refused without asking the database.
-      if (count.total > max || count.untold < max / parts) {
+      if (!sharesRequestCounts || count.total > max || count.untold < max / parts) {
         answer(count)
         return
       }
@@ -91,7 +93,7 @@ export function sharedRequestCounts({
     }
 
     child(options: object): FastifyRateLimitStore {
-      return new SharedRequestCounts({}, (options as RouteLimit).routeInfo.url)
+      return new RequestCounts({}, (options as RouteLimit).routeInfo.url)
     }
 
     #countOf(address: string): Count {

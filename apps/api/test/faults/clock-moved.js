@@ -1,8 +1,9 @@
-// Sets the clock of a server back by an hour when the test says so (SIGUSR2).
+// Moves the clock of a server when the test says so (SIGUSR2): an hour back, then a day ahead, then to where it belongs.
 const RealDate = Date
+const steps = [-3_600_000, 86_400_000, 0]
 let offsetMs = 0
 process.on('SIGUSR2', () => {
-  offsetMs = -3_600_000
+  offsetMs = steps.shift() ?? 0
 })
 globalThis.Date = class extends RealDate {
   constructor(...given) {

@@ -40,8 +40,11 @@ it('is one limit for two processes on one database', async () => {
 it('asks the database once for two requests', async () => {
   const { db } = test.database
   for (let call = 0; call < 3; call++) await ask(test)
-  const rows = await db.selectFrom('requestCounts').selectAll().execute()
-  expect(rows).toMatchObject([{ key: 'all 192.0.2.1', requests: 2 }])
+  // The windows before are forgotten meanwhile.
+  await vi.waitFor(async () => {
+    const rows = await db.selectFrom('requestCounts').selectAll().execute()
+    expect(rows).toMatchObject([{ key: 'all 192.0.2.1', requests: 2 }])
+  })
 })
 
 it('forgets the windows before', async () => {
@@ -73,4 +76,22 @@ it('counts on alone while the database does not answer', async () => {
   }
   await alone.close()
   expect(statuses).toEqual([200, 200, 200, 429])
+})
+
+it('begins anew where a clock that was ahead is right again, for one process and for several', async () => {
+  for (const sharesRequestCounts of [false, true]) {
+    const server = await buildServer({ ...test.dependencies, requestsPerMinute: 3, sharesRequestCounts })
+    const askFour = async () => {
+      const statuses = []
+      for (let call = 0; call < 4; call++)
+        statuses.push((await server.inject({ ...asked, remoteAddress: '192.0.2.4' })).statusCode)
+      return statuses
+    }
+    test.clock.advance(86_400_000)
+    expect(await askFour()).toEqual([200, 200, 200, 429])
+    test.clock.advance(-86_400_000)
+    expect(await askFour()).toEqual([200, 200, 200, 429])
+    await server.close()
+    test.clock.advance(120_000)
+  }
 })
