@@ -100,6 +100,11 @@ export function createFileKey(userId: string, { large = false } = {}): string {
   return `${userId}/${large ? 'large-' : ''}${randomUUID()}`
 }
 
+/** The id of the member whose file it is. */
+export function ownerOfKey(key: string): string {
+  return key.slice(0, key.indexOf('/'))
+}
+
 export function isFileOf(userId: string, key: string): boolean {
   return isFileKey(key) && key.startsWith(`${userId}/`)
 }

@@ -13,8 +13,13 @@ export function startSweeping(
   let underWay: Promise<void> | undefined
   const sweep = () => {
     underWay ??= sweepOrphans(db, files, { now: clock.now() })
-      .then((swept) => {
+      .then(({ strangers, ...swept }) => {
         if (swept.uploads + swept.files > 0) log.info(swept, 'files without a record were deleted')
+        if (strangers > 0)
+          log.error(
+            { files: strangers },
+            'files were left that belong to nobody whom this database has known: is it the one of this storage?',
+          )
       })
       .catch((err: unknown) => log.error({ err }, 'files could not be swept'))
       .finally(() => {

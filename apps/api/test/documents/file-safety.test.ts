@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { createServer, type Server } from 'node:net'
+import { insertAuditEvent } from '@suv/db'
 import sharp from 'sharp'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { FileSafety } from '../../src/files/file-safety.ts'
+import { createFileKey } from '../../src/files/file-storage.ts'
 import { createClamdScan } from '../../src/files/inspection/clamd.ts'
 import { sweepOrphans } from '../../src/files/sweep-orphans.ts'
 import { createMember, useMembers } from '../support/members.ts'
@@ -167,13 +170,37 @@ describe('the sweep', () => {
     const upload = keyOf(await send('never recorded'))
     const unrecorded = `${member.userId}/3f2b8c1e-5d4a-4c6b-9e7f-0a1b2c3d4e5f`
     await test.dependencies.files.keepFile(unrecorded, Buffer.from('the server died'), 'text/plain')
-    expect(await sweep(23)).toEqual({ uploads: 0, files: 0 })
-    expect(await sweep(25)).toEqual({ uploads: 1, files: 0 })
+    expect(await sweep(23)).toEqual({ uploads: 0, files: 0, strangers: 0 })
+    expect(await sweep(25)).toEqual({ uploads: 1, files: 0, strangers: 0 })
     expect(await test.dependencies.files.findUploadSize(upload)).toBeUndefined()
-    expect(await sweep(49)).toEqual({ uploads: 0, files: 1 })
+    expect(await sweep(49)).toEqual({ uploads: 0, files: 1, strangers: 0 })
     expect(await test.dependencies.files.findSize(unrecorded)).toBeUndefined()
     expect(await test.dependencies.files.findSize(objectPath)).toBe(4)
     expect((await call('GET', `/${id}/download`)).body).toBe('kept')
+  })
+
+  it('leaves what a database that is new, or another’s, cannot name, and takes what an erased member has left', async () => {
+    const { database, dependencies } = test
+    const { files } = dependencies
+    const erased = randomUUID()
+    const [stranger, left] = [createFileKey(randomUUID()), createFileKey(erased)]
+    for (const key of [stranger, left]) await files.keepFile(key, Buffer.from('whose?'), 'text/plain')
+    // What asking for it has left in the audit.
+    await database.db.transaction().execute((trx) =>
+      insertAuditEvent(trx, {
+        at: new Date(),
+        actorUserId: null,
+        subjectUserId: null,
+        action: 'update',
+        entity: 'users',
+        entityId: erased,
+        requestId: null,
+      }),
+    )
+    expect(await sweep(49)).toMatchObject({ files: 1, strangers: 1 })
+    expect(await files.findSize(stranger)).toBe(6)
+    expect(await files.findSize(left)).toBeUndefined()
+    await files.deleteFile(stranger)
   })
 })
 

@@ -61,6 +61,7 @@ describe.skipIf('reason' in s3)('documents in S3', () => {
     expect(await sweepOrphans(test.database.db, test.dependencies.files, late)).toEqual({
       uploads: 1,
       files: 0,
+      strangers: 0,
     })
   })
 
