@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import {
   type Context,
   isSpanContextValid,
@@ -16,6 +17,9 @@ import type { FastifyRequest } from 'fastify'
 import { type JobEnd, jobEnds } from './events.ts'
 import type { TraceSettings } from './settings.ts'
 import { currentWork } from './work.ts'
+
+/** How long a stop waits for the collector to take what is left. */
+const handOverMs = 2_000
 
 export type Tracing = {
   readonly beginRequest: (request: FastifyRequest, feature: string) => Span
@@ -57,8 +61,8 @@ export function openTracing({ endpoint, headers, serviceName, share }: TraceSett
     },
     close: async () => {
       for (const stop of unsubscribe) stop()
-      // A collector that is gone holds up no stop: what is left is lost then.
-      await provider.shutdown().catch(() => {})
+      // A collector that is gone, or says nothing, holds up no stop: what is left is lost then.
+      await Promise.race([provider.shutdown().catch(() => {}), wait(handOverMs, undefined, { ref: false })])
     },
   }
 }
