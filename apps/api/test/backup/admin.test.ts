@@ -1,12 +1,11 @@
-import { spawn } from 'node:child_process'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { createTestDatabase, sql } from '@suv/db/testing'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { runAdmin } from '../support/run-admin.ts'
 import { freePort, killAll, run, signInSampleMember } from '../support/run-main.ts'
 
-const adminFile = resolve(import.meta.dirname, '../../src/admin.ts')
 let folder: string
 const at = (name: string) => join(folder, name)
 beforeAll(async () => {
@@ -17,17 +16,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-function admin(args: readonly string[], environment: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['--liftoff-only', adminFile, ...args], {
-    env: { ...process.env, DATABASE_URL: '', INIT_CWD: folder, ...environment },
-  })
-  let output = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
-  const ended = new Promise<{ code: number | null; output: string }>((done) =>
-    child.once('close', (code) => done({ code, output })),
-  )
-  return { child, ended }
-}
+const admin = (args: readonly string[], environment: Record<string, string> = {}) =>
+  runAdmin(args, { INIT_CWD: folder, ...environment })
 
 async function startServer(environment: Record<string, string>) {
   const port = await freePort()

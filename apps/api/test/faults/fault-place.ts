@@ -28,6 +28,8 @@ export type FaultPlace = {
   readonly directUrl: string
   /** Starts a server that reaches its database through the proxy. */
   readonly start: (settings?: Record<string, string>) => Promise<FaultServer>
+  /** The same without waiting until it is up. */
+  readonly begin: (settings?: Record<string, string>) => Promise<FaultServer>
 }
 
 export type FaultServer = ReturnType<typeof run> & { readonly address: string; readonly port: string }
@@ -67,7 +69,7 @@ export function useFaultPlace({ empty = false, own = false } = {}): FaultPlace {
     asRole.password = role
     place.directUrl = asRole.href
     const reached = place.proxy.through(asRole.href)
-    place.start = async (settings = {}) => {
+    place.begin = async (settings = {}) => {
       const port = settings.PORT ?? String(await freePort())
       const server = run({
         PORT: port,
@@ -78,8 +80,12 @@ export function useFaultPlace({ empty = false, own = false } = {}): FaultPlace {
         LOG_LEVEL: 'fatal',
         ...settings,
       })
-      await server.started
       return { ...server, port, address: `http://127.0.0.1:${port}` }
+    }
+    place.start = async (settings) => {
+      const server = await place.begin(settings)
+      await server.started
+      return server
     }
   }, 120_000)
   afterAll(async () => {
