@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,7 +9,6 @@ import { createBackup } from '../../src/backup/create-backup.ts'
 import { createFileKey } from '../../src/files/file-storage.ts'
 import { filesIn, secret, sourceOf } from '../backup/support.ts'
 import { runAdmin } from '../support/run-admin.ts'
-import { freePort, run, signInSampleMember } from '../support/run-main.ts'
 import { type FaultPlace, useFaultPlace, withoutServer } from './fault-place.ts'
 
 const place = useFaultPlace({ empty: true })
@@ -67,28 +65,6 @@ it.skipIf(withoutServer)(
     expect(await server.exited).toBe(0)
   },
 )
-
-it('serves whole where the embedded database is killed while its schema is made', {
-  timeout: 90_000,
-}, async () => {
-  const settings = { DATA_DIR: join(folder, 'embedded'), PORT: String(await freePort()) }
-  const killed = run(settings)
-  // The folder comes under its name before the first migration.
-  await vi.waitFor(() => expect(existsSync(join(settings.DATA_DIR, 'postgres'))).toBe(true), {
-    timeout: 60_000,
-    interval: 2,
-  })
-  killed.child.kill('SIGKILL')
-  await killed.exited
-  expect(killed.output()).not.toContain('is running at')
-  const begun = performance.now()
-  const server = run(settings)
-  await server.started
-  tell('embedded database killed within a migration', 'the whole schema', begun)
-  await signInSampleMember(`http://127.0.0.1:${settings.PORT}`)
-  server.child.kill('SIGTERM')
-  expect(await server.exited).toBe(0)
-})
 
 it.skipIf(withoutServer)(
   'serves nothing of a restore that was killed in the middle, says what to do, and restores all when asked again',

@@ -1,9 +1,10 @@
-import { type ChildProcess, execFileSync } from 'node:child_process'
-import { closeSync, openSync, readFileSync, writeSync } from 'node:fs'
+import type { ChildProcess } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { chmod, chown, mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { makeServerFiles, postgresUser, serverOn, withoutLocalPostgres } from '../support/local-postgres.ts'
+import { mountOwnDisk, type OwnDisk } from './own-disk.ts'
 
 export type OwnPostgres = {
   /** Its superuser's address. */
@@ -15,7 +16,7 @@ export type OwnPostgres = {
   readonly freeze: () => void
   readonly thaw: () => void
   /** Its disk, where it has one of its own: this machine may not let us mount one. */
-  readonly disk: { readonly fill: () => void; readonly free: () => Promise<void> } | undefined
+  readonly disk: Pick<OwnDisk, 'fill' | 'free'> | undefined
   readonly remove: () => Promise<void>
 }
 
@@ -33,7 +34,7 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
   await chmod(folder, 0o755)
   const disk = join(folder, 'disk')
   await mkdir(disk)
-  const isMounted = mount(disk)
+  const own = mountOwnDisk(disk, { megabytes: diskMegabytes })
   if (postgresUser.uid !== undefined) await chown(disk, postgresUser.uid, postgresUser.gid)
   const data = join(disk, 'data')
   makeServerFiles(data)
@@ -57,47 +58,17 @@ export async function startOwnPostgres(): Promise<OwnPostgres> {
     for (const one of children.split(' ').filter(Boolean)) process.kill(Number(one), signal)
   }
   await start()
-  const ballast = join(disk, 'ballast')
   return {
     url: server.url,
     start,
     stop,
     freeze: () => signalAll('SIGSTOP'),
     thaw: () => signalAll('SIGCONT'),
-    disk: isMounted ? { fill: () => fill(ballast), free: () => rm(ballast) } : undefined,
+    disk: own,
     remove: async () => {
       await stop('immediate')
-      if (isMounted) execFileSync('umount', [disk])
+      own?.remove()
       await rm(folder, { recursive: true, force: true })
     },
-  }
-}
-
-/** @returns whether the machine lets us. */
-function mount(folder: string): boolean {
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${diskMegabytes}m`, 'tmpfs', folder], {
-      stdio: 'ignore',
-    })
-    return true
-  } catch {
-    return false
-  }
-}
-
-/** Writes until nothing more goes in. */
-function fill(file: string): void {
-  const handle = openSync(file, 'w')
-  try {
-    for (const size of [1_048_576, 4096]) {
-      const bytes = Buffer.alloc(size)
-      try {
-        while (writeSync(handle, bytes) === size);
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
-      }
-    }
-  } finally {
-    closeSync(handle)
   }
 }
