@@ -15,6 +15,8 @@ const unpackers: Readonly<Record<string, (bytes: Buffer) => Unpacked>> = {
   A85: from85,
   RunLengthDecode: fromRuns,
   RL: fromRuns,
+  // It says how a stream is protected, which was undone before.
+  Crypt: (bytes) => bytes,
 }
 
 /**

@@ -1,6 +1,7 @@
 import { PDFArray, PDFDict, PDFName, type PDFObject, PDFRawStream, PDFStream } from '@cantoo/pdf-lib'
 import { hasRefusedAction, hasRefusedBase } from './pdf-actions.ts'
 import { hasEndlessPages } from './pdf-pages.ts'
+import { findProtection, type Protection } from './pdf-protection.ts'
 import { type PdfParts, readPdfParts } from './pdf-reader.ts'
 import { judgePackedObjects, StreamMeter } from './pdf-streams.ts'
 import { tablesLeadAstray } from './pdf-tables.ts'
@@ -15,15 +16,20 @@ const scriptedAnnotations = new Set(['Movie', 'Sound', 'Screen', '3D', 'RichMedi
 const fileKeys = ['F', 'UF', 'DOS', 'Mac', 'Unix']
 
 /**
- * Reads every object of a PDF, in object streams too, with a parser, and holds actions and what they aim at to what is allowed. It comes
+ * Reads every object of a PDF, in object streams too, and what a file without a password protects, with a parser, and holds actions and what they aim at to what is allowed. It comes
  * after the bounds on what the file unpacks to.
  */
 export async function examinePdfObjects(bytes: Buffer): Promise<Refusal | undefined> {
   let parts: PdfParts
+  let protection: Protection | undefined
   try {
-    parts = await readPdfParts(bytes, (stream) => {
-      const refusal = judgePackedObjects(stream)
-      if (refusal !== undefined) throw new Refused(refusal)
+    protection = await findProtection(bytes)
+    parts = await readPdfParts(bytes, {
+      change: protection?.unlock,
+      judge: (stream) => {
+        const refusal = judgePackedObjects(stream)
+        if (refusal !== undefined) throw new Refused(refusal)
+      },
     })
   } catch (error) {
     return error instanceof Refused ? error.refusal : 'broken'
@@ -35,6 +41,7 @@ export async function examinePdfObjects(bytes: Buffer): Promise<Refusal | undefi
     if (!(dictionary instanceof PDFDict)) continue
     // The bytes of a stream that lie elsewhere.
     if (object instanceof PDFStream && dictionary.has(PDFName.of('F'))) return 'scripted'
+    if (dictionary.has(PDFName.of('Encrypt')) && !protection?.isNamedBy(dictionary)) return 'encrypted'
     const refusal =
       examineDictionary(dictionary, definitions) ??
       (object instanceof PDFRawStream ? meter.add(object) : undefined)
@@ -62,7 +69,6 @@ function examineDictionary(dictionary: PDFDict, definitions: Definitions): Refus
     const name = key.decodeText()
     if (scriptKeys.has(name)) return 'scripted'
     if (embeddedKeys.has(name)) return 'embedded'
-    if (name === 'Encrypt') return 'encrypted'
   }
   const names = (key: string) => namesAt(dictionary, key, definitions)
   if (names('FS').includes('URL')) return 'scripted'

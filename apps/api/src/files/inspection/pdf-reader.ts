@@ -19,16 +19,17 @@ export type PdfParts = {
   readonly bodies: ReadonlySet<number>
 }
 
-/**
- * Reads a PDF from its first byte to its last, as a reader does that mends a broken file, and keeps all that it meets.
- *
- * @param judge looks at each stream before it is unpacked, and may throw `Refused`: the rest is not read then
- */
-export async function readPdfParts(
-  bytes: Uint8Array,
-  judge: (stream: PDFRawStream) => void,
-): Promise<PdfParts> {
-  return new PartsParser(bytes, judge).read()
+/** Both may throw `Refused`: the rest is not read then. */
+export type ReadingRules = {
+  /** What is kept instead of an object that stands by itself. */
+  readonly change?: ((object: PDFObject, ref: PDFRef) => PDFObject) | undefined
+  /** Looks at each stream before it is unpacked. */
+  readonly judge?: (stream: PDFRawStream) => void
+}
+
+/** Reads a PDF from its first byte to its last, as a reader does that mends a broken file, and keeps all that it meets. */
+export async function readPdfParts(bytes: Uint8Array, rules: ReadingRules): Promise<PdfParts> {
+  return new PartsParser(bytes, rules).read()
 }
 
 class PartsParser extends PDFParser {
@@ -36,14 +37,14 @@ class PartsParser extends PDFParser {
   readonly #dictionaries: PDFDict[] = []
   readonly #bodies = new Set<number>()
   readonly #file: Buffer
-  readonly #judge: (stream: PDFRawStream) => void
+  readonly #rules: ReadingRules
   #refused: Refused | undefined
   #depth = 0
 
-  constructor(bytes: Uint8Array, judge: (stream: PDFRawStream) => void) {
+  constructor(bytes: Uint8Array, rules: ReadingRules) {
     super(bytes, Infinity, true)
     this.#file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-    this.#judge = judge
+    this.#rules = rules
     const { context } = this
     const assign = context.assign.bind(context)
     context.assign = (ref, object) => {
@@ -70,11 +71,14 @@ class PartsParser extends PDFParser {
   }
 
   override parseObject(ref?: PDFRef): PDFObject {
-    if (this.#depth === 0) this.#bodies.add(this.bytes.offset())
+    const standsAlone = this.#depth === 0
+    if (standsAlone) this.#bodies.add(this.bytes.offset())
     this.#depth += 1
     try {
-      const object = super.parseObject(ref)
-      if (object instanceof PDFRawStream) this.#judge(object)
+      const parsed = super.parseObject(ref)
+      const { change, judge } = this.#rules
+      const object = standsAlone && ref !== undefined ? (change?.(parsed, ref) ?? parsed) : parsed
+      if (object instanceof PDFRawStream) judge?.(object)
       return object
     } catch (error) {
       if (error instanceof Refused) this.#refused ??= error

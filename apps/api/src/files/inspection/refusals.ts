@@ -14,7 +14,8 @@ const texts: Record<Refusal, string> = {
   markup: 'Web pages, SVG drawings and scripts are not taken. Print the page to PDF and send that.',
   disguised:
     'The name of this file does not fit what is in it. Choose the right file, or correct the end of its name.',
-  encrypted: 'This file is protected. Save or print a copy to PDF without a password, and send that.',
+  encrypted:
+    'This file cannot be opened without its password. Open it on your device, print or save it to PDF without one, and send that.',
   broken: 'This file is damaged or incomplete. Open it on your device, save it anew, and send that.',
   scripted:
     'This file can run commands on its own, as interactive forms do. Print it to PDF and send that copy.',
