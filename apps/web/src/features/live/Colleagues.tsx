@@ -1,6 +1,6 @@
 import classes from './Colleagues.module.css'
+import { describePlace } from './describe-place.ts'
 import type { Colleague } from './events.ts'
-import { describePlace } from './place.ts'
 
 /** A quiet line in the header: who else is here, and where. On a phone their initials, with the same words for who listens. */
 export function Colleagues({ colleagues }: { colleagues: readonly Colleague[] }) {

@@ -1,10 +1,9 @@
 import { useLocation, useRouter } from '@tanstack/react-router'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { queryClient } from '../../query-client.ts'
 import { api, trpcClient } from '../../trpc.ts'
 import { keepZone } from '../session/keep-zone.ts'
 import { useMe } from '../session/use-me.ts'
-import { Colleagues } from './Colleagues.tsx'
 import type { Colleague } from './events.ts'
 import { openLiveStream } from './live-stream.ts'
 import { placeOf } from './place.ts'
@@ -27,6 +26,7 @@ function LiveTeam({ teamId }: { teamId: string }) {
   const router = useRouter()
   const location = useLocation()
   const [colleagues, setColleagues] = useState<readonly Colleague[]>([])
+  const [line, setLine] = useState<{ Is: ComponentType<{ colleagues: readonly Colleague[] }> }>()
   const [stream, setStream] = useState<string>()
   const { area, section } = placeOf(location)
   const placeNow = useEffectEvent(() => ({ area, section }))
@@ -97,6 +97,13 @@ function LiveTeam({ teamId }: { teamId: string }) {
     return () => clearTimeout(timer)
   }, [stream, area, section])
 
+  const isAlone = colleagues.length === 0
+  useEffect(() => {
+    if (isAlone) return
+    // With the first of them: most often there is none.
+    import('./Colleagues.tsx').then(({ Colleagues }) => setLine({ Is: Colleagues })).catch(() => {})
+  }, [isAlone])
+
   useEffect(() => {
     const tell = () => window.dispatchEvent(new CustomEvent('landfall:here', { detail: colleagues }))
     tell()
@@ -104,5 +111,5 @@ function LiveTeam({ teamId }: { teamId: string }) {
     return () => window.removeEventListener('landfall:who', tell)
   }, [colleagues])
 
-  return colleagues.length === 0 ? null : <Colleagues colleagues={colleagues} />
+  return isAlone ? null : line && <line.Is colleagues={colleagues} />
 }

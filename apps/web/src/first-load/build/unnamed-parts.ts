@@ -36,11 +36,11 @@ export function dropUnnamedParts(source: string, packages: readonly string[]): P
   }
 }
 
-/** `Menu.Item` and the like, wherever such a thing is read. */
+/** `Menu.Item` and the like, wherever such a thing is read: in JSX, so that a comment in another file keeps none. */
 async function namesIn(folders: readonly string[]): Promise<Set<string>> {
   const names = new Set<string>()
   for (const folder of folders) {
-    for await (const file of glob('**/*.{ts,tsx,mjs}', { cwd: folder })) {
+    for await (const file of glob('**/*.{tsx,mjs}', { cwd: folder })) {
       const code = await readFile(resolve(folder, file), 'utf8')
       const read = code.replace(addition, (line) => line.slice(line.indexOf('=')))
       for (const [name] of read.matchAll(/\b[A-Z]\w*\.\w+/g)) names.add(name)
