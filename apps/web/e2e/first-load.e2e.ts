@@ -108,8 +108,7 @@ test.describe('the way to the next screen', () => {
         await page.waitForTimeout(200)
         await page.waitForLoadState('networkidle')
         const { sawSkeleton } = await follow(link)
-        // The plan's editor first takes up what was left unsaved on this device.
-        if (name !== 'Business Plan') expect.soft(sawSkeleton, `${name}: a skeleton`).toBe(false)
+        expect.soft(sawSkeleton, `${name}: a skeleton`).toBe(false)
         await page.waitForLoadState('networkidle')
         expect.soft(asked.length, `${name}: ${asked.join(' ')}`).toBeLessThanOrEqual(1)
         // Elsewhere, so that the next link is meant anew.

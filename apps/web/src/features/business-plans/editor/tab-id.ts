@@ -4,6 +4,7 @@ const keptId = keptText('tab', 'suv:tab')
 const lockName = (id: string) => `suv:tab:${id}`
 
 let claimed: Promise<string> | undefined
+let known: string | undefined
 
 /**
  * What tells this tab from others that are open, the same over a reload. It is held by a lock as long as the tab lives; a
@@ -14,11 +15,15 @@ export function claimTabId(): Promise<string> {
   return claimed
 }
 
+/** The same where it is known by now. */
+export const tabIdNow = (): string | undefined => known
+
 async function claim(id: string): Promise<string> {
   const isOurs = await holdLock(id)
   if (!isOurs) return claim(crypto.randomUUID())
   // Where it is not kept, a reload makes this a new tab, which takes up what the old one has left.
   keptId.write(id)
+  known = id
   return id
 }
 

@@ -2,19 +2,21 @@ import type { BusinessPlan, PlanTextField } from '@suv/domain'
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 import { isTakingOver } from '../../../first-load/taking-over.ts'
 import type { EditorState } from './editor-state.ts'
-import { openPlanEditor } from './open-plan-editor.ts'
+import { openPlanEditor, planEditorAtOnce } from './open-plan-editor.ts'
 import { PlanEditor } from './plan-editor.ts'
 
 /** The editor of the member's plan once it is ready; undefined before. */
 export function useOpenEditor(userId: string, plan: BusinessPlan | null | undefined): PlanEditor | undefined {
-  const [editor, setEditor] = useState<PlanEditor>()
+  const [editor, setEditor] = useState(() =>
+    plan === undefined || isTakingOver() ? undefined : planEditorAtOnce(userId, plan),
+  )
   const isLoaded = plan !== undefined
   // Only the plan as it was first read begins an editor; what is read later reaches it by itself.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (!isLoaded) return
     let isGone = false
-    void openPlanEditor(userId, plan).then((opened) => {
+    void openPlanEditor(userId, plan, editor).then((opened) => {
       // In slices: it is the whole screen.
       if (!isGone) startTransition(() => setEditor(opened))
     })
