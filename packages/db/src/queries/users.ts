@@ -21,13 +21,13 @@ export async function getUser(db: Db, { id }: { id: string }): Promise<UserRow> 
   return user
 }
 
-/** The member with this address, in whatever case it is written. */
 /** Takes the member for this transaction: what they may have so many of is counted one call at a time. */
 export async function lockMember(trx: Trx, { userId }: { userId: string }): Promise<void> {
   // `no key`, so that records which only refer to the member can be inserted meanwhile.
   await trx.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute()
 }
 
+/** The member with this address, in whatever case it is written. */
 export async function findUserByEmail(db: Db, { email }: { email: string }): Promise<UserRow | undefined> {
   return db.selectFrom('users').selectAll().where('email', '=', email.toLowerCase()).executeTakeFirst()
 }

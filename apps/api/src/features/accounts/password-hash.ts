@@ -32,7 +32,8 @@ const turns = openTurns({
 /**
  * @param owner whose it is, where that is known: theirs are made one after the other.
  * @throws DomainError too_many_requests where too many wait.
- * @returns `scrypt$log2(N)$r$p$salt$key`, the last two base64url; what it cost stands with it, so that it can rise again. */
+ * @returns `scrypt$log2(N)$r$p$salt$key`, the last two base64url; what it cost stands with it, so that it can rise again.
+ */
 export async function hashPassword(password: string, owner?: string): Promise<string> {
   const salt = randomBytes(16)
   const key = await deriveKey(password, salt, { ...cost, owner })

@@ -16,8 +16,8 @@ const scriptedAnnotations = new Set(['Movie', 'Sound', 'Screen', '3D', 'RichMedi
 const fileKeys = ['F', 'UF', 'DOS', 'Mac', 'Unix']
 
 /**
- * Reads every object of a PDF, in object streams too, and what a file without a password protects, with a parser, and holds actions and what they aim at to what is allowed. It comes
- * after the bounds on what the file unpacks to.
+ * Reads every object of a PDF, in object streams too, and what a file without a password protects, with a parser, and holds actions and
+ * what they aim at to what is allowed. It comes after the bounds on what the file unpacks to.
  */
 export async function examinePdfObjects(bytes: Buffer): Promise<Refusal | undefined> {
   let parts: PdfParts
