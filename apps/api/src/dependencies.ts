@@ -139,7 +139,7 @@ export async function openDependencies(
       handlers: [
         sendMailHandler(sender),
         linkMailHandler({ ...sender, siteUrl: environment.siteUrl }),
-        passwordResetHandler({ db }),
+        passwordResetHandler({ db, clock: systemClock }),
         eraseAccountsHandler({ db, clock: systemClock, log }),
         deleteFilesHandler({ files }),
         deleteTeamsHandler({ db, clock: systemClock, log }),

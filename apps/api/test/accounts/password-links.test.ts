@@ -131,6 +131,25 @@ describe('a forgotten password', () => {
     expect(statuses[21]).toBe(429)
     await other.close()
   })
+
+  it('fills no mailbox, from however many addresses it is asked, and tells nobody', async () => {
+    const other = await createTestServer({ trustProxy: ['127.0.0.1'] })
+    const { email } = await createMember(other, 'asked-for@example.com')
+    for (let count = 0; count < 60; count++) {
+      const answer = await callTrpc(other, 'mutation', 'accounts.requestPasswordReset', {
+        input: { email },
+        headers: { 'x-forwarded-for': `10.0.${count}.1` },
+      })
+      expect(answer.statusCode).toBe(200)
+      await other.performPasswordResets()
+      other.clock.advance(2 * 60_000)
+    }
+    const sent = other.mails().filter(({ to, subject }) => to === email && /password/i.test(subject))
+    // In two hours: six at once, then every five to thirty minutes, so that one of them always works.
+    expect(sent.length).toBeGreaterThan(7)
+    expect(sent.length).toBeLessThan(13)
+    await other.close()
+  })
 })
 
 describe('a new member', () => {

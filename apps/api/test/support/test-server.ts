@@ -123,7 +123,7 @@ export async function createTestServer(
     mails: () => jobs.recorded(sendMailJob),
     sendLinks,
     performPasswordResets: async () => {
-      await jobs.perform(passwordResetHandler({ db: database.db }))
+      await jobs.perform(passwordResetHandler({ db: database.db, clock }))
       await sendLinks()
     },
     inject: (options) => server.inject(options),

@@ -197,6 +197,31 @@ describe('an invitation', () => {
     }
   })
 
+  it('fills nobody’s mailbox, whoever of the founders sends it and however', async () => {
+    const email = 'often-invited@example.com'
+    const { db } = test.database
+    const { id: memberId } = dataOf(
+      await callTrpc(test, 'mutation', 'teamMembers.create', {
+        input: { teamId: teams.teamId, passportName: 'Noor Haddad' },
+        headers: teams.founder.cookie,
+      }),
+    ) as { id: string }
+    const statuses: number[] = []
+    for (let count = 0; count < 5; count++) {
+      const made = await invite(email, { memberId })
+      statuses.push(made.statusCode)
+      if (made.statusCode !== 200) break
+      const { id } = dataOf(made) as { id: string }
+      statuses.push((await call(teams.founder, 'resend', { id })).statusCode)
+      expect((await call(teams.founder, 'revoke', { id })).statusCode).toBe(200)
+      // Another founder counts anew; the address does not.
+      await db.deleteFrom('failedTries').where('key', 'like', 'team invitation%').execute()
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429])
+    expect(test.mails().filter(({ to }) => to === email)).toHaveLength(6)
+    expect((await invite('somebody-else@example.com', { memberId })).statusCode).toBe(200)
+  })
+
   it('needs a person, an address, and patience', async () => {
     expect((await invite('no address')).statusCode).toBe(400)
     expect((await invite('x@example.com', {})).statusCode).toBe(400)

@@ -47,6 +47,17 @@ export const linkRequestLimit: RateLimit = {
   forgetAfterSeconds: 3600,
 }
 
+/**
+ * Mails to one address that somebody else may have had sent there: whoever asks again and again, from however many places or
+ * accounts, fills no mailbox. A link for a new password lasts an hour, so that there is always one that works.
+ */
+export const mailToAddressLimit: RateLimit = {
+  free: 5,
+  firstWaitSeconds: 300,
+  longestWaitSeconds: 1800,
+  forgetAfterSeconds: 6 * 3600,
+}
+
 /** How far the clocks of two processes may be apart. */
 const clocksDifferSeconds = 60
 

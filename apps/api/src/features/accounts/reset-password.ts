@@ -5,6 +5,7 @@ import {
   listApiKeysOfUser,
   lockPassword,
   markEmailVerified,
+  resetRateLimit,
   setPasswordHash,
   takeAccountLink,
 } from '@suv/db'
@@ -14,6 +15,8 @@ import { passwordResetMail } from '../../mail/templates/password-changed.ts'
 import type { Context } from '../../trpc.ts'
 import { endWaysIn } from './end-ways-in.ts'
 import { hashPassword } from './password-hash.ts'
+import { passwordLinkLimit } from './password-reset.job.ts'
+import { keyOf } from './rate-limit.ts'
 import { ownWords, requireStrongPassword } from './require-strong-password.ts'
 
 const purpose = 'set-password'
@@ -58,6 +61,8 @@ export async function resetPassword(
     if (link === undefined) throw new DomainError('invalid_input', deadLinkText)
     const { userId } = link
     const user = await getUser(trx, { id: userId })
+    // Whoever reads the mailbox has asked for it.
+    await resetRateLimit(trx, { key: keyOf(passwordLinkLimit(userId)) })
     await setPasswordHash(trx, { userId, passwordHash, now })
     const ended = await endWaysIn(trx, { userId, revokesApiKeys })
     await markEmailVerified(trx, { id: userId, now })

@@ -12,6 +12,7 @@ import {
   type createTeamInvitationSchema,
   DomainError,
   linkRequestLimit,
+  mailToAddressLimit,
   type TeamInvitation,
 } from '@suv/domain'
 import type * as z from 'zod'
@@ -36,7 +37,7 @@ export async function createInvitation(ctx: MemberContext, input: Input): Promis
   const email = input.email.toLowerCase()
   const now = clock.now()
   await requireFounder(ctx.db, actor, teamId)
-  await checkInvitationLimit(ctx)
+  await checkInvitationLimit(ctx, email)
   return audited(ctx, async (trx, audit) => {
     await lockTeam(trx, { id: teamId })
     await requireFounder(trx, actor, teamId)
@@ -67,10 +68,15 @@ export async function createInvitation(ctx: MemberContext, input: Input): Promis
   })
 }
 
-/** Nobody's mailbox is filled from here. */
-export async function checkInvitationLimit({ db, actor, clock }: MemberContext): Promise<void> {
-  const limit = { rule: linkRequestLimit, name: 'team invitation', by: [actor.userId] }
-  await checkRateLimit(db, { limits: [limit], now: clock.now(), what: 'invitations' })
+/** Nobody's mailbox is filled from here, by one founder or by several. @throws DomainError too_many_requests */
+export async function checkInvitationLimit(
+  { db, actor, clock }: MemberContext,
+  email: string | undefined,
+): Promise<void> {
+  const byFounder = { rule: linkRequestLimit, name: 'team invitation', by: [actor.userId] }
+  const toAddress = { rule: mailToAddressLimit, name: 'invitation to address', by: [email ?? ''] }
+  const limits = email === undefined ? [byFounder] : [byFounder, toAddress]
+  await checkRateLimit(db, { limits, now: clock.now(), what: 'invitations' })
 }
 
 async function findOrAddMember(

@@ -15,7 +15,9 @@ import { presentInvitation } from './present-invitation.ts'
 export async function resendInvitation(ctx: MemberContext, { id }: { id: string }): Promise<TeamInvitation> {
   const { actor, clock } = ctx
   const now = clock.now()
-  await checkInvitationLimit(ctx)
+  const known = await findTeamInvitation(ctx.db, { id, teamIds: actor.teamIds })
+  if (known !== undefined) await requireFounder(ctx.db, actor, known.teamId)
+  await checkInvitationLimit(ctx, known?.email)
   return audited(ctx, async (trx, audit) => {
     const found = await findTeamInvitation(trx, { id, teamIds: actor.teamIds })
     if (found !== undefined) await requireFounder(trx, actor, found.teamId)
