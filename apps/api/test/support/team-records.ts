@@ -103,6 +103,11 @@ export function describeTeamRecord(suite: TeamRecordSuite): void {
     const changed = (await send(founder, 'PATCH', `${path}/${record.id}`, suite.change)).json()
     expect({ ...changed, updatedAt: record.updatedAt }).toEqual({ ...record, ...suite.change })
 
+    // What changes nothing leaves the record as it is, and no trace.
+    world.test.clock.advance(1000)
+    for (const nothing of [{}, suite.change])
+      expect((await send(founder, 'PATCH', `${path}/${record.id}`, nothing)).json()).toEqual(changed)
+
     for (const _ of [1, 2]) {
       expect((await send(founder, 'DELETE', `${path}/${record.id}`)).json()).toEqual({ id: record.id })
     }

@@ -2,6 +2,7 @@ import { lockMilestone, updateMilestone as writeMilestone } from '@suv/db'
 import { applyMilestoneUpdate, type Milestone, type updateMilestoneSchema } from '@suv/domain'
 import { audited } from '../../audited.ts'
 import type { GivenOf } from '../../given-fields.ts'
+import { isUnchanged } from '../../is-unchanged.ts'
 import { present } from '../../present.ts'
 import type { MemberContext } from '../../trpc.ts'
 import { toMilestoneValues } from './milestone-values.ts'
@@ -20,6 +21,7 @@ export async function updateMilestone(
   const now = ctx.clock.now()
   return audited(ctx, async (trx, audit) => {
     const before = present(await lockMilestone(trx, { id, workspaceId }))
+    if (isUnchanged(before, given)) return before
     const { status, completedDate, progress } = applyMilestoneUpdate(before, given, now.toISOString())
     const values = toMilestoneValues({ ...given, status, completedDate, progress })
     const stored = present(await writeMilestone(trx, { id, workspaceId, now, values }))

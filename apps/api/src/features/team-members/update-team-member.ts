@@ -2,6 +2,7 @@ import { getTeamMember, lockTeam, updateTeamMember as writeTeamMember } from '@s
 import type { TeamMember, updateTeamMemberSchema } from '@suv/domain'
 import { audited } from '../../audited.ts'
 import type { GivenOf } from '../../given-fields.ts'
+import { isUnchanged } from '../../is-unchanged.ts'
 import type { MemberContext } from '../../trpc.ts'
 import { requireFounder } from '../teams/require-founder.ts'
 import { presentTeamMember } from './present-team-member.ts'
@@ -18,11 +19,13 @@ export async function updateTeamMember(
 ): Promise<TeamMember> {
   const { actor, clock } = ctx
   return audited(ctx, async (trx, audit) => {
-    const { teamId, userId } = await getTeamMember(trx, { id, teamIds: actor.teamIds })
+    const before = await getTeamMember(trx, { id, teamIds: actor.teamIds })
+    const { teamId, userId } = before
     if (values.role !== undefined) await lockTeam(trx, { id: teamId })
     if (values.role !== undefined || userId !== actor.userId) await requireFounder(trx, actor, teamId)
     if (values.role === 'member') await requireOtherFounder(trx, { id, teamId })
 
+    if (isUnchanged(before, values)) return presentTeamMember(before)
     const member = await writeTeamMember(trx, { id, teamId, now: clock.now(), values })
     await audit({
       action: 'update',

@@ -1,6 +1,7 @@
 import type { PageRequest, TeamRecords, Trx } from '@suv/db'
 import { audited } from '../../audited.ts'
 import { requireTeam, requireTeamEditor } from '../../authorise.ts'
+import { isUnchanged } from '../../is-unchanged.ts'
 import { type Presented, present } from '../../present.ts'
 import { presentPage } from '../../present-page.ts'
 import type { MemberContext } from '../../trpc.ts'
@@ -82,6 +83,7 @@ export async function updateTeamRecord<Row extends { readonly id: string }, Valu
     const teamId = requireTeamEditor(ctx.actor, before.teamId)
     await check?.(trx, { id, teamId, values })
     await requireReferences(trx, teamId, references, values)
+    if (isUnchanged(before, values)) return present<Row>(before)
     const stored = await records.update(trx, { id, teamId, now: ctx.clock.now(), values })
     await written?.(trx, ctx, before, stored)
     await audit({

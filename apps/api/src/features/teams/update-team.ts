@@ -2,6 +2,7 @@ import { getTeamOfUser, updateTeam as writeTeam } from '@suv/db'
 import type { Team, updateTeamSchema } from '@suv/domain'
 import { audited } from '../../audited.ts'
 import type { GivenOf } from '../../given-fields.ts'
+import { isUnchanged } from '../../is-unchanged.ts'
 import { present } from '../../present.ts'
 import type { MemberContext } from '../../trpc.ts'
 import { requireFounder } from './require-founder.ts'
@@ -17,8 +18,9 @@ export async function updateTeam(
 ): Promise<Team> {
   const { actor, clock } = ctx
   return audited(ctx, async (trx, audit) => {
-    const { role } = await getTeamOfUser(trx, { id, userId: actor.userId })
+    const before = await getTeamOfUser(trx, { id, userId: actor.userId })
     await requireFounder(trx, actor, id)
+    if (isUnchanged(before, values)) return present(before)
     const team = await writeTeam(trx, { id, now: clock.now(), values })
     await audit({
       action: 'update',
@@ -27,6 +29,6 @@ export async function updateTeam(
       teamId: id,
       changedFields: Object.keys(values),
     })
-    return present({ ...team, role })
+    return present({ ...team, role: before.role })
   })
 }

@@ -1,7 +1,8 @@
-import { listTeamsOfUser, updateUser } from '@suv/db'
+import { getUser, listTeamsOfUser, updateUser } from '@suv/db'
 import type { User, updateUserSchema } from '@suv/domain'
 import { audited } from '../../audited.ts'
 import type { GivenOf } from '../../given-fields.ts'
+import { isUnchanged } from '../../is-unchanged.ts'
 import type { MemberContext } from '../../trpc.ts'
 import { presentUser } from './present-user.ts'
 
@@ -9,6 +10,9 @@ import { presentUser } from './present-user.ts'
 export async function updateMe(ctx: MemberContext, values: GivenOf<typeof updateUserSchema>): Promise<User> {
   const { userId } = ctx.actor
   return audited(ctx, async (trx, audit) => {
+    const before = await getUser(trx, { id: userId })
+    const { rows: teams } = await listTeamsOfUser(trx, { userId })
+    if (isUnchanged(before, values)) return presentUser(before, teams, ctx.actor)
     const user = await updateUser(trx, { id: userId, now: ctx.clock.now(), values })
     await audit({
       action: 'update',
@@ -16,7 +20,6 @@ export async function updateMe(ctx: MemberContext, values: GivenOf<typeof update
       entityId: userId,
       changedFields: Object.keys(values),
     })
-    const { rows: teams } = await listTeamsOfUser(trx, { userId })
     return presentUser(user, teams, ctx.actor)
   })
 }

@@ -3,6 +3,7 @@ import type { updateWebhookEndpointSchema, WebhookEndpoint } from '@suv/domain'
 import { audited } from '../../audited.ts'
 import { requireMembership } from '../../authorise.ts'
 import type { GivenOf } from '../../given-fields.ts'
+import { isUnchanged } from '../../is-unchanged.ts'
 import type { MemberContext } from '../../trpc.ts'
 import { presentEndpoint } from './present-endpoint.ts'
 
@@ -18,12 +19,15 @@ export async function updateEndpoint(
   const { userId } = ctx.actor
   const now = ctx.clock.now()
   if (isEnabled !== false) await requireMembership(ctx)
+  const asked = { ...given, ...(isEnabled === undefined ? {} : { isEnabled }) }
   if (given.url !== undefined) ctx.webhooks.requireTarget(given.url)
   return audited(ctx, async (trx, audit) => {
     const before = await lockWebhookEndpoint(trx, { id, userId })
+    if (isUnchanged({ ...before, isEnabled: before.offReason === null }, asked))
+      return presentEndpoint(before)
     const values = { ...given, ...switched(before, isEnabled, now) }
     const stored = await updateWebhookEndpoint(trx, { id, now, values })
-    const changedFields = Object.keys({ ...given, ...(isEnabled === undefined ? {} : { isEnabled }) })
+    const changedFields = Object.keys(asked)
     await audit({ action: 'update', entity: 'webhookEndpoints', entityId: id, changedFields })
     return presentEndpoint(stored)
   })
