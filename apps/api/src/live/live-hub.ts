@@ -13,6 +13,8 @@ const longestStreamMs = 3_600_000
 const heartbeatMs = 20_000
 /** Changes that come together are told together. */
 const gatherMs = 50
+/** With a millisecond more for each stream, up to this: each is told of everybody, and many come at once after a restart. */
+const longestGatherMs = 1_000
 
 export type LiveEvent = 'greeting' | 'here' | 'changed' | 'missed' | 'ended'
 
@@ -251,13 +253,14 @@ export class LiveHub {
     if (this.#toTell.size === 0 || this.#isClosed) return
     this.#telling ??= setTimeout(() => {
       this.#telling = undefined
-      const changed = new Set(this.#toTell)
+      // Looked up once for a team, and not for each of its tabs.
+      const here = new Map([...this.#toTell].map((team) => [team, this.#presence.ofTeam(team)]))
       this.#toTell.clear()
       for (const { seat, connection } of this.#streams.values()) {
-        if (seat !== undefined && changed.has(seat.teamId))
-          connection.send('here', this.#presence.ofTeam(seat.teamId))
+        const people = seat && here.get(seat.teamId)
+        if (people !== undefined) connection.send('here', people)
       }
-    }, gatherMs)
+    }, gatherMs + Math.min(this.#streams.size, longestGatherMs))
   }
 
   #now(): number {
