@@ -28,8 +28,9 @@ export async function serve(environment: Environment, database: ReachedDatabase)
     if (stopping) return
     stopping = true
     draining.abort()
-    // Until whoever stands before us has seen that we are not ready: they send nothing more then.
+    // Until whoever stands before us has seen that we are not ready: they send nothing more then. On a busy machine they see it late.
     await wait(drainSeconds * 1000)
+    await server.untilQuiet({ atMostMs: drainSeconds * 1000 })
     setTimeout(() => process.exit(1), stopTimeoutMs).unref()
     await server.close()
     await stopSweeping()

@@ -20,6 +20,7 @@ import { registerLive } from './http/live.ts'
 import { OneLineARequest } from './http/one-line-a-request.ts'
 import { registerOpenApi } from './http/openapi-path.ts'
 import { refuseOtherNames } from './http/own-name.ts'
+import { knowQuiet } from './http/quiet.ts'
 import { requestCounts } from './http/request-counts.ts'
 import { handleRequestError } from './http/request-errors.ts'
 import { registerRest } from './http/rest.ts'
@@ -49,6 +50,8 @@ export async function buildServer(dependencies: AppDependencies): Promise<Fastif
     bodyLimit: oneMebibyte,
     // Until the whole of a request has arrived: a file of 10 MB over a slow line.
     requestTimeout: 300_000,
+    // What comes on a connection that is still open while the port is closed already is answered like any other.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 5000 },
     clientErrorHandler: (error, socket) => answerUnreadableRequest(error, socket, headers),
     frameworkErrors: (error, request, reply) => {
@@ -66,6 +69,7 @@ export async function buildServer(dependencies: AppDependencies): Promise<Fastif
   endLateRequests(server, dependencies.requestTimeoutMs ?? 60_000)
   knowProcedures(Object.keys(appRouter._def.procedures))
   observeRequests(server, dependencies)
+  knowQuiet(server)
   tellWhenToAskAgain(server)
   refuseNul(server)
   acceptEmptyJsonBodies(server)

@@ -8,7 +8,9 @@ const place = useFaultPlace()
 it.skipIf(withoutServer)(
   'loses and doubles nothing where a server is killed under load',
   async () => {
+    const begun = performance.now()
     let server = await place.start()
+    const startSeconds = (performance.now() - begun) / 1000
     const load = startWriteLoad(() => server.address, place)
     await load.acknowledgedMore(100)
     server.child.kill('SIGKILL')
@@ -19,8 +21,9 @@ it.skipIf(withoutServer)(
     const outcome = await load.finish(place.db)
     printOutcome('server killed (kill -9), the start counted', outcome)
     expect(outcome).toMatchObject({ lost: 0, doubled: 0, found: outcome.sent })
-    // The fault ends with the process: all of it is the start of the next one.
-    expect(outcome.recoverySeconds).toBeLessThan(10)
+    // The fault ends with the process: all of it is the start of the next one, which a busy machine takes its time for, under load
+    // most of all. How long one takes there was seen before.
+    expect(outcome.recoverySeconds).toBeLessThan(Math.max(10, 2 * startSeconds + 2))
     server.child.kill('SIGTERM')
     expect(await server.exited).toBe(0)
   },
