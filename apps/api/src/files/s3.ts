@@ -39,6 +39,10 @@ import {
   takeAtMost,
 } from './upload-address.ts'
 
+const connectMs = 5_000
+/** How long a store may say nothing: a slow one takes half a minute. */
+const silentMs = 40_000
+
 /** Prefixes in the bucket: uploads lie apart from what is kept, and addresses for them are made for nothing else. */
 const uploadPrefix = 'incoming/'
 const keptPrefix = 'kept/'
@@ -60,6 +64,8 @@ export function createS3Files(
     // A presigned PUT must not promise a checksum of bytes that nobody has seen yet.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
+    // Without these a store that the network has lost keeps a request, its file and its job for ever.
+    requestHandler: { connectionTimeout: connectMs, socketTimeout: silentMs },
   })
   const uploadKey = (key: string) => uploadPrefix + requireFileKey(key)
   const keptKey = (key: string) => keptPrefix + requireFileKey(key)

@@ -5,6 +5,7 @@ import { startS3 } from '../files/s3-server.ts'
 import { startMailServer } from '../mail/mail-server.ts'
 import { askForLinks } from './ask-for-links.ts'
 import { useFaultPlace, withoutServer } from './fault-place.ts'
+import { startStoreFront } from './store-front.ts'
 import { startTcpProxy } from './tcp-proxy.ts'
 
 const place = useFaultPlace()
@@ -89,6 +90,82 @@ it.skipIf('reason' in s3)(
     server.child.kill('SIGTERM')
     expect(await server.exited).toBe(0)
     await store.close()
+  },
+  90_000,
+)
+
+it.skipIf('reason' in s3)(
+  'says in words that the store is busy, serves what needs none, waits for a slow one, and records each file once',
+  async () => {
+    if ('reason' in s3) return
+    const { endpoint = '', credentials } = s3.settings
+    const store = await startStoreFront(endpoint)
+    const server = await place.start({
+      S3_BUCKET: bucket,
+      S3_ENDPOINT: store.address,
+      S3_ACCESS_KEY_ID: credentials?.accessKeyId ?? '',
+      S3_SECRET_ACCESS_KEY: credentials?.secretAccessKey ?? '',
+    })
+    const { apiKey = '', userId } = place.callers[0] ?? {}
+    const headers = { 'x-api-key': apiKey, 'content-type': 'application/json' }
+    const ask = (method: string, path: string, body?: object) =>
+      fetch(`${server.address}${path}`, {
+        method,
+        headers,
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      })
+    const upload = async (text: string) => {
+      const asked = await ask('POST', '/api/documents/upload', { fileSize: text.length })
+      const { uploadURL } = (await asked.json()) as { uploadURL: string }
+      expect((await fetch(uploadURL, { method: 'PUT', body: text })).status).toBe(200)
+      return uploadURL
+    }
+    const record = (objectPath: string) => ask('POST', '/api/documents', { fileName: 'a.txt', objectPath })
+    const first = (await (await record(await upload('first'))).json()) as { id: string }
+    const waiting = await upload('second')
+    const own = new URL(
+      ((await (await ask('POST', '/api/documents/upload')).json()) as { uploadURL: string }).uploadURL,
+    )
+
+    store.become('busy')
+    const refused = [await record(waiting), await fetch(own, { method: 'PUT', body: 'by way of the server' })]
+    for (const response of refused) {
+      expect(response.status).toBe(503)
+      expect(response.headers.get('retry-after')).toBe('5')
+      expect(await response.text()).toContain('does not answer just now')
+    }
+    expect((await fetch(`${server.address}/readyz/files`)).status).toBe(503)
+    for (const path of ['/readyz', '/api/users/me']) expect((await ask('GET', path)).status).toBe(200)
+    // Its file goes with a job, which is tried again.
+    expect((await ask('DELETE', `/api/documents/${first.id}`)).status).toBe(200)
+
+    store.become(1_000)
+    const begun = performance.now()
+    let longest = 0
+    const slow = record(waiting)
+    const isDone = slow.then(() => true)
+    while (!(await Promise.race([isDone, wait(100, false)]))) {
+      const asked = performance.now()
+      await fetch(`${server.address}/healthz`)
+      longest = Math.max(longest, performance.now() - asked)
+    }
+    const slowSeconds = (performance.now() - begun) / 1000
+    expect((await slow).status).toBe(200)
+    store.become('pass')
+    expect((await record(waiting)).status).toBe(200)
+    const rows = await place.db
+      .selectFrom('documents')
+      .select('id')
+      .where('userId', '=', userId ?? '')
+      .where('fileName', '=', 'a.txt')
+      .execute()
+    process.stdout.write(
+      `fault | store busy, then 1 s late | sent 3 | acknowledged 2 | found ${rows.length + 1} | doubled ${rows.length - 1} | recorded in ${slowSeconds.toFixed(1)} s while late | others waited ${longest.toFixed(0)} ms at most\n`,
+    )
+    expect(rows).toHaveLength(1)
+    server.child.kill('SIGTERM')
+    expect(await server.exited).toBe(0)
+    store.close()
   },
   90_000,
 )
