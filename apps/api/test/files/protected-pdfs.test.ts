@@ -58,9 +58,9 @@ const hostile: readonly (readonly [what: string, refusal: string, bytes: Buffer]
   ['a form that is sent', 'scripted', makePdf(link('/S /SubmitForm /F (https://evil.example/)'))],
   ['a form that is a program', 'scripted', makePdf({ catalogue: '/AcroForm << /XFA 4 0 R >>' })],
   ['a jump into another file', 'scripted', makePdf(link('/S /GoToR /F (\\\\\\\\evil.example\\\\a.pdf)'))],
-  ['a link to a program', 'scripted', makePdf(link('/S /URI /URI (file:///c:/windows/a.exe)'))],
-  ['a link to a folder of a server', 'scripted', makePdf(link('/S /URI /URI (\\\\\\\\evil.example\\\\a)'))],
-  ['a link whose backslash would be lost', 'scripted', makePdf(link('/S /URI /URI (\\\\a.pdf)'))],
+  ['a link to a program', 'link', makePdf(link('/S /URI /URI (file:///c:/windows/a.exe)'))],
+  ['a link to a folder of a server', 'link', makePdf(link('/S /URI /URI (\\\\\\\\evil.example\\\\a)'))],
+  ['a link whose backslash would be lost', 'link', makePdf(link('/S /URI /URI (\\\\a.pdf)'))],
   ['scripts by name', 'scripted', makePdf({ catalogue: '/Names << /JavaScript << /Names [] >> >>' })],
   ['a film', 'scripted', makePdf({ parts: [{ dictionary: '<< /Type /Annot /Subtype /Movie >>' }] })],
   ['files in it', 'embedded', makePdf({ catalogue: '/Names << /EmbeddedFiles << /Names [] >> >>' })],
@@ -135,5 +135,5 @@ it('judges a text that was never encrypted as it stands', async () => {
       `${object}xref\n99 1\n${String(at).padStart(10, '0')} 00000 n \ntrailer\n<< /Size 100 /Prev ${before} ${root} ${own} ${id} >>\nstartxref\n${at + object.length}\n%%EOF\n`,
     ),
   ])
-  expect(await examine(revised)).toMatchObject({ ok: false, refusal: 'scripted' })
+  expect(await examine(revised)).toMatchObject({ ok: false, refusal: 'link' })
 })

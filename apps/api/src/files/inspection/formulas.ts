@@ -1,5 +1,6 @@
 import type { SaxesAttributeNS, SaxesTagNS } from 'saxes'
-import { asksElsewhere } from './indirect-references.ts'
+import { judgeAddresses } from './indirect-references.ts'
+import type { Refusal } from './verdict.ts'
 
 /** Elements whose text is a formula: of sheets, names, conditions, validations, tables, charts and the controls of older drawings. */
 const formulaElements = new Set(
@@ -31,21 +32,23 @@ const bareAddress = /\\\\|:[\\/]/
 /** A letter as Office may write it in any text of a workbook. */
 const escapedLetter = /_x([0-9a-f]{4})_/gi
 
-/** Whether a formula fetches or runs something, or is reckoned with a workbook that lies elsewhere. */
-function isRefusedFormula(formula: string): boolean {
-  if (reachesOut(formula)) return true
+/** Whether a formula fetches or runs something, is reckoned with a workbook that lies elsewhere, or links to what no click should open. */
+function judgeFormula(formula: string): Refusal | undefined {
+  const refusal = judgeAsWritten(formula)
+  if (refusal !== undefined) return refusal
   // Both, since an escaped quotation mark would hide what stands after it.
   const unescaped = formula.replaceAll(escapedLetter, (_, code) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   )
-  return unescaped !== formula && reachesOut(unescaped)
+  return unescaped === formula ? undefined : judgeAsWritten(unescaped)
 }
 
-function reachesOut(formula: string): boolean {
+function judgeAsWritten(formula: string): Refusal | undefined {
   // Most need no closer look.
-  if (!refusedFunctions.test(formula) && !slash.test(formula) && !formula.includes(':')) return false
+  if (!refusedFunctions.test(formula) && !slash.test(formula) && !formula.includes(':')) return undefined
   const bare = withoutNamesAndTexts(formula)
-  return refusedFunctions.test(bare) || namesOtherBook(bare) || asksElsewhere(formula)
+  if (refusedFunctions.test(bare)) return 'scripted'
+  return namesOtherBook(bare) ? 'fetching' : judgeAddresses(formula)
 }
 
 /** A book in the same folder is no way out: charts that Word and PowerPoint took over name theirs so, `'[Chart in Microsoft Word]Sheet1'!A1`. */
@@ -68,7 +71,7 @@ function withoutNamesAndTexts(formula: string): string {
 export class FormulaReader {
   /** One may lie in another: validations of 2010 do. */
   readonly #open: string[] = []
-  hasRefused = false
+  refusal: Refusal | undefined
 
   open(tag: SaxesTagNS): void {
     if (isFormula(tag)) this.#open.push('')
@@ -89,7 +92,7 @@ export class FormulaReader {
   }
 
   #judge(formula: string): void {
-    if (isRefusedFormula(formula)) this.hasRefused = true
+    this.refusal ??= judgeFormula(formula)
   }
 }
 

@@ -1,3 +1,5 @@
+import type { Refusal } from './verdict.ts'
+
 /** A text, a quoted name (which may hold a bracket), the functions, and brackets. It never steps back far, however long the formula. */
 const tokens = /"((?:[^"]|"")*)"|'[^']*'|\b(?:INDIRECT|HYPERLINK)\s*\(|[()]/gi
 /** A path on a server or a drive, or an address. */
@@ -9,11 +11,14 @@ const otherLink = /^\s*(?!https?:|mailto:|tel:|www\.|#)[\w.+-]+:|\\\\|\bfile:/i
  * Whether `INDIRECT` is given an address in its texts, in one or in pieces. Excel asks only workbooks that are open; LibreOffice fetches
  * the one that is named. And whether `HYPERLINK` is given one that no click should open. What an address is made of outside the formula, such as the text of a cell, cannot be told from a sheet's name.
  */
-export function asksElsewhere(formula: string): boolean {
+export function judgeAddresses(formula: string): Refusal | undefined {
   let depth = 0
   let texts: string[] = []
   let isLink = false
-  const leadsAway = () => (isLink ? otherLink : address).test(texts.join(''))
+  const judge = (): Refusal | undefined => {
+    if (!(isLink ? otherLink : address).test(texts.join(''))) return undefined
+    return isLink ? 'link' : 'fetching'
+  }
   for (const [token, text] of formula.matchAll(tokens)) {
     if (text !== undefined && depth > 0) texts.push(text)
     if (depth === 0 && token.length > 1) isLink = /^H/i.test(token)
@@ -22,9 +27,10 @@ export function asksElsewhere(formula: string): boolean {
     if (token !== ')' || depth === 0) continue
     depth -= 1
     if (depth > 0) continue
-    if (leadsAway()) return true
+    const refusal = judge()
+    if (refusal !== undefined) return refusal
     texts = []
   }
   // One that is never closed.
-  return leadsAway()
+  return judge()
 }

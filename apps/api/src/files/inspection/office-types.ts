@@ -25,7 +25,7 @@ export function mainTypeOf(contentTypes: Buffer | undefined, names: ReadonlySet<
   if (types.some((type) => macroTypes.test(type))) throw new Refused('macros')
   const main = mainTypes.find(([part]) => types.some((type) => type.endsWith(`${part}.main+xml`)))
   if (main === undefined) throw new Refused('unknown-type')
-  if (types.some((type) => fetchingTypes.test(type))) throw new Refused('scripted')
+  if (types.some((type) => fetchingTypes.test(type))) throw new Refused('fetching')
   const hasBody = [...names].some((name) =>
     /^(word\/document|xl\/workbook|ppt\/presentation)[^/]*\.xml$/.test(name),
   )

@@ -3,7 +3,7 @@ import { type SaxesAttributeNS, SaxesParser } from 'saxes'
 import { isAllowedAddress } from './addresses.ts'
 import { FormulaReader } from './formulas.ts'
 import { type Refusal, Refused } from './verdict.ts'
-import { FieldReader, isAllowedField } from './word-fields.ts'
+import { FieldReader, judgeField } from './word-fields.ts'
 
 /** The last word of the relations that a document, a table or a presentation of Office has within itself. */
 const allowedRelations = new Set(
@@ -19,7 +19,10 @@ const allowedRelations = new Set(
   commentAuthors authors changesInfo revisionInfo`.split(/\s+/),
 )
 
-/** Elements by which a file fetches, runs or carries something, by their local names. */
+/** Those of parts that fetch something, which lie in the file themselves. */
+const fetchingRelations = new Set(['externalLink', 'connections', 'queryTable'])
+
+/** Elements by which a file runs or carries something, by their local names. */
 const refusedElements = new Set([
   'ddeLink',
   'oleLink',
@@ -29,6 +32,12 @@ const refusedElements = new Set([
   'objectEmbed',
   'objectLink',
   'control',
+  'webextension',
+  'taskpane',
+  'customUI',
+])
+/** And those by which it fetches something. */
+const fetchingElements = new Set([
   'altChunk',
   'subDoc',
   'attachedTemplate',
@@ -42,9 +51,6 @@ const refusedElements = new Set([
   'queryTable',
   'externalBook',
   'externalReference',
-  'webextension',
-  'taskpane',
-  'customUI',
   // Queries of Excel, packed, wherever they stand.
   'DataMashup',
 ])
@@ -78,9 +84,9 @@ export function examineXml(content: Buffer, { isVml = false } = {}): Refusal | u
   const formulas = new FormulaReader()
   let readsField = false
   const parser = new SaxesParser({ xmlns: true })
-  const refuse = (reason: Refusal) => {
+  const refuse = (reason: Refusal | undefined) => {
     // What it does says more than how it is written.
-    if (refusal === undefined || refusal === 'broken') refusal = reason
+    if (refusal === undefined || refusal === 'broken') refusal = reason ?? refusal
   }
   parser.on('doctype', () => refuse('bomb'))
   parser.on('error', () => refuse('broken'))
@@ -97,6 +103,7 @@ export function examineXml(content: Buffer, { isVml = false } = {}): Refusal | u
     const { local, attributes } = tag
     formulas.open(tag)
     if (refusedElements.has(local)) refuse('scripted')
+    if (fetchingElements.has(local)) refuse('fetching')
     const attributeOf = (name: string) => {
       const found = Object.values(attributes as Record<string, SaxesAttributeNS>).filter(
         ({ local }) => local === name,
@@ -105,17 +112,18 @@ export function examineXml(content: Buffer, { isVml = false } = {}): Refusal | u
       if (found.length > 1) refuse('scripted')
       return found[0]?.value
     }
-    if (local === 'Relationship' && !isAllowedRelation(attributeOf)) refuse('scripted')
-    if (local === 'fldSimple' && !isAllowedField(attributeOf('instr') ?? '')) refuse('scripted')
+    if (local === 'Relationship') refuse(judgeRelation(attributeOf))
+    if (local === 'fldSimple') refuse(judgeField(attributeOf('instr') ?? ''))
     if (/^hlink(Click|Hover|MouseOver)$/.test(local) && !allowedPresses.test(attributeOf('action') ?? ''))
       refuse('scripted')
     if (local === 'imagedata' || olderDrawings.test(tag.uri)) {
       // A picture is fetched, whatever it is called; a shape leads somewhere when somebody presses it.
       const isFetched = ['imagedata', 'fill', 'stroke'].includes(local)
       const leads = [attributeOf('src'), attributeOf('href')].filter((address) => address !== undefined)
-      if (leads.some((address) => (isFetched ? isElsewhere : isRefusedAddress)(address))) refuse('scripted')
+      if (isFetched && leads.some(isElsewhere)) refuse('fetching')
+      if (!isFetched && !leads.every(isAllowedAddress)) refuse('link')
     }
-    if (local === 'cacheSource' && attributeOf('type') === 'external') refuse('scripted')
+    if (local === 'cacheSource' && attributeOf('type') === 'external') refuse('fetching')
     if (local === 'cmd' && attributeOf('type') === 'verb') refuse('scripted')
     if (local === 'definedName' && automaticName.test(attributeOf('name') ?? '')) refuse('macros')
     if (
@@ -153,7 +161,8 @@ export function examineXml(content: Buffer, { isVml = false } = {}): Refusal | u
     refuse(error instanceof Refused ? error.refusal : 'broken')
   }
   fields.close()
-  if (fields.hasRefused || formulas.hasRefused || refusedFields.test(instructions)) refuse('scripted')
+  refuse(fields.refusal ?? formulas.refusal)
+  if (refusedFields.test(instructions)) refuse('scripted')
   return refusal
 }
 
@@ -173,23 +182,19 @@ export function holdsXml(content: Buffer): boolean {
   )
 }
 
-function isAllowedRelation(attributeOf: (name: string) => string | undefined): boolean {
+function judgeRelation(attributeOf: (name: string) => string | undefined): Refusal | undefined {
   const kind = attributeOf('Type')?.split('/').at(-1) ?? ''
-  if (!allowedRelations.has(kind)) return false
   const target = attributeOf('Target') ?? ''
   const isExternal = attributeOf('TargetMode')?.trim().toLowerCase() === 'external'
+  if (!allowedRelations.has(kind)) return isExternal || fetchingRelations.has(kind) ? 'fetching' : 'scripted'
   // A link that somebody presses may lead to the web; nothing that is fetched by itself may.
-  if (isExternal) return kind === 'hyperlink' && isAllowedAddress(target)
-  return !isElsewhere(target)
+  if (isExternal && kind === 'hyperlink') return isAllowedAddress(target) ? undefined : 'link'
+  return isExternal || isElsewhere(target) ? 'fetching' : undefined
 }
 
 /** Whether an address is no place in the file, so that something would be fetched. */
 function isElsewhere(address: string): boolean {
   return /^\s*(\w+:|\\\\|\/\/)/.test(address)
-}
-
-function isRefusedAddress(address: string): boolean {
-  return !isAllowedAddress(address)
 }
 
 /** Office writes UTF-8, and takes UTF-16 with its mark. @returns undefined for any other encoding. */

@@ -1,6 +1,7 @@
 import { PDFDict, PDFName, type PDFObject } from '@cantoo/pdf-lib'
 import { isAllowedAddress } from './addresses.ts'
 import { type Definitions, isText, listAt, namesAt, valuesAt } from './pdf-values.ts'
+import type { Refusal } from './verdict.ts'
 
 /** What a link may do when somebody presses it. Whatever else an action does, a paper for an application has no use for it. */
 const whenPressed = new Set(['GoTo', 'URI', 'Named'])
@@ -19,17 +20,31 @@ const refusedAnywhere = new Set(
 /** Where an action stands in a dictionary. */
 const actionKeys = ['A', 'PA', 'Next', 'OpenAction'] as const
 
-/** Whether a dictionary does, or has a reader do, what no paper for an application does. */
-export function hasRefusedAction(dictionary: PDFDict, definitions: Definitions): boolean {
-  if (namesAt(dictionary, 'S', definitions).some((name) => refusedAnywhere.has(name))) return true
+/** What a dictionary does, or has a reader do, that no paper for an application does. */
+export function judgeActions(dictionary: PDFDict, definitions: Definitions): Refusal | undefined {
+  if (namesAt(dictionary, 'S', definitions).some((name) => refusedAnywhere.has(name))) return 'scripted'
   const isAction = namesAt(dictionary, 'Type', definitions).includes('Action')
-  if (isAction && !isAllowed(dictionary, { kinds: whenPressed, definitions })) return true
-  return actionKeys.some((key) => {
+  const own = isAction ? judgeAction(dictionary, { kinds: whenPressed, definitions }) : undefined
+  if (own !== undefined) return own
+  for (const key of actionKeys) {
     const kinds = key === 'OpenAction' ? atOpening : whenPressed
-    return listAt(dictionary, key, definitions).some(
-      (action) => isSpecified(action) && !isAllowed(action, { kinds, definitions }),
-    )
-  })
+    const actions = listAt(dictionary, key, definitions)
+    // What follows an action at the opening comes by itself as well.
+    for (const action of key === 'OpenAction' ? withNext(actions, definitions) : actions) {
+      const refusal = isSpecified(action) ? judgeAction(action, { kinds, definitions }) : undefined
+      if (refusal !== undefined) return refusal
+    }
+  }
+  return undefined
+}
+
+/** Actions, and all that follow them. */
+function withNext(actions: readonly PDFObject[], definitions: Definitions): Set<PDFObject> {
+  const all = new Set(actions)
+  // What is added meanwhile comes round as well.
+  for (const action of all)
+    if (action instanceof PDFDict) for (const next of listAt(action, 'Next', definitions)) all.add(next)
+  return all
 }
 
 /** Where addresses without a beginning go. */
@@ -46,12 +61,14 @@ function isSpecified(action: PDFObject): action is PDFDict {
 
 type Rules = { readonly kinds: ReadonlySet<string>; readonly definitions: Definitions }
 
-function isAllowed(action: PDFDict, { kinds, definitions }: Rules): boolean {
+function judgeAction(action: PDFDict, { kinds, definitions }: Rules): Refusal | undefined {
   const kind = namesAt(action, 'S', definitions)
-  if (kind.length === 0 || !kind.every((each) => kinds.has(each))) return false
+  if (kind.length === 0 || !kind.every((each) => kinds.has(each))) return 'scripted'
   const commands = namesAt(action, 'N', definitions)
-  if (kind.includes('Named') && !commands.every((each) => allowedCommands.has(each))) return false
+  if (kind.includes('Named') && !commands.every((each) => allowedCommands.has(each))) return 'scripted'
   return !kind.includes('URI') || valuesAt(action, 'URI', definitions).every(leadsToAllowed)
+    ? undefined
+    : 'link'
 }
 
 function leadsToAllowed(value: PDFObject): boolean {

@@ -1,5 +1,5 @@
 import { PDFArray, PDFDict, PDFName, type PDFObject, PDFRawStream, PDFStream } from '@cantoo/pdf-lib'
-import { hasRefusedAction, hasRefusedBase } from './pdf-actions.ts'
+import { hasRefusedBase, judgeActions } from './pdf-actions.ts'
 import { hasEndlessPages } from './pdf-pages.ts'
 import { findProtection, type Protection } from './pdf-protection.ts'
 import { type PdfParts, readPdfParts } from './pdf-reader.ts'
@@ -77,7 +77,6 @@ function examineDictionary(dictionary: PDFDict, definitions: Definitions): Refus
   if (subtypes.includes('FileAttachment')) return 'embedded'
   if (subtypes.some((subtype) => scriptedAnnotations.has(subtype))) return 'scripted'
   if (fileKeys.some((key) => valuesAt(dictionary, key, definitions).some(isText))) return 'scripted'
-  return hasRefusedAction(dictionary, definitions) || hasRefusedBase(dictionary, definitions)
-    ? 'scripted'
-    : undefined
+  if (hasRefusedBase(dictionary, definitions)) return 'link'
+  return judgeActions(dictionary, definitions)
 }

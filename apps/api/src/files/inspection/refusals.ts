@@ -19,6 +19,9 @@ const texts: Record<Refusal, string> = {
   broken: 'This file is damaged or incomplete. Open it on your device, save it anew, and send that.',
   scripted:
     'This file can run commands on its own, as interactive forms do. Print it to PDF and send that copy.',
+  fetching:
+    'This file fetches something from elsewhere when it is opened, such as a picture, a template or the figures of another workbook. Put that into the file or break its links to it, or print it to PDF, and send that.',
+  link: 'A link in this file leads to a program, a folder or another file instead of the web. Remove that link, or print the file to PDF without links, and send that.',
   macros: 'This file contains macros. Save it without them, or as PDF, and send that.',
   embedded:
     'Other files are hidden inside this file. Send them one by one, or print it to PDF and send that.',

@@ -13,6 +13,8 @@ export type Refusal =
   | 'encrypted'
   | 'broken'
   | 'scripted'
+  | 'fetching'
+  | 'link'
   | 'macros'
   | 'embedded'
   | 'bomb'

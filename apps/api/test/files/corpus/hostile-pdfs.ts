@@ -214,6 +214,10 @@ export const hostilePdfs: readonly HostileDocument[] = [
     page('<< /OPI << /2.0 << /Type /OPI /F (\\\\\\\\evil.example\\\\a.tif) >> >> >>'),
   ],
   ['a command to save the file', page('<< /Type /Annot /Subtype /Link /A << /S /Named /N /SaveAs >> >>')],
+  [
+    'an address that is opened behind a page at the opening',
+    makePdf({ catalogue: `/OpenAction << /S /GoTo /D [3 0 R /Fit] /Next [${fetches}] >>` }),
+  ],
   ['a place that addresses start from', makePdf({ catalogue: '/URI << /Base (file:///c:/windows/) >>' })],
   [
     'an archive of another kind behind it',
