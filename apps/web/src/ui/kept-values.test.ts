@@ -36,6 +36,18 @@ test('nothing is kept of a form that is as it was, or is given up', () => {
   expect(kept.read()).toEqual(stored)
 })
 
+test('a form that stays after it is saved keeps what differs from that', () => {
+  const kept = keptValues('me:lease', stored)
+  kept.settle({ ...stored, title: 'Renewed' })
+  expect(storage.size).toBe(0)
+  kept.write({ ...stored, title: 'Renewed', notes: 'Ask again' })
+  expect(keptValues('me:lease', { ...stored, title: 'Renamed meanwhile' }).read()).toEqual({
+    ...stored,
+    title: 'Renamed meanwhile',
+    notes: 'Ask again',
+  })
+})
+
 test('fields that the form no longer has, and what is no form, are left out', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {})
   storage.set('suv:form:me:lease', '{"colour":"red","notes":"kept"}')

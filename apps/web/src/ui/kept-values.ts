@@ -7,8 +7,9 @@ import { keptText } from './kept-text.ts'
  */
 export function keptValues<Values extends object>(name: string, initial: Values) {
   const kept = keptText('tab', `suv:form:${name}`, 'What was typed')
+  let stored = initial
   const isChanged = ([field, value]: [string, unknown]) =>
-    JSON.stringify(value) !== JSON.stringify(initial[field as keyof Values])
+    JSON.stringify(value) !== JSON.stringify(stored[field as keyof Values])
   return {
     read: (): Values => ({
       ...initial,
@@ -22,6 +23,11 @@ export function keptValues<Values extends object>(name: string, initial: Values)
       else kept.write(JSON.stringify(Object.fromEntries(typed)))
     },
     forget: kept.remove,
+    /** What is stored from now on, in a form that stays. */
+    settle: (saved: Values): void => {
+      stored = saved
+      kept.remove()
+    },
   }
 }
 

@@ -1,10 +1,18 @@
 import { Text, TextInput, Title } from '@mantine/core'
-import { type Document, type DocumentPack, mostPackPapers, type PackPaper, uploadLimits } from '@suv/domain'
+import {
+  type Document,
+  type DocumentPack,
+  mostPackPapers,
+  type PackDestination,
+  type PackPaper,
+  uploadLimits,
+} from '@suv/domain'
 import { type FormEvent, useState } from 'react'
 import { trpc } from '../../trpc.ts'
 import { DialogForm } from '../../ui/DialogForm.tsx'
 import { SourceLine } from '../../ui/SourceLine.tsx'
 import { useSaving } from '../../ui/use-saving.ts'
+import { useKeptValues } from '../session/use-kept-form.ts'
 import { DestinationFields, readLimit } from './DestinationFields.tsx'
 import { PaperChoice } from './PaperChoice.tsx'
 import { PaperOrder } from './PaperOrder.tsx'
@@ -19,14 +27,17 @@ type Props = {
 
 const longestLabel = 80
 
+const formOf = (pack: DocumentPack | null) => ({
+  title: pack?.title ?? '',
+  destination: pack?.destination ?? ('pr_portal' as PackDestination),
+  limit: String(pack?.limitMb ?? ''),
+  papers: (pack?.papers ?? []) as readonly PackPaper[],
+})
+
 /** Adds or changes a pack. On the page only while it is open. */
 export function PackDialog({ pack, documents, onClose }: Props) {
-  const [title, setTitle] = useState(pack?.title ?? '')
-  const [where, setWhere] = useState({
-    destination: pack?.destination ?? 'pr_portal',
-    limit: String(pack?.limitMb ?? ''),
-  })
-  const [papers, setPapers] = useState<readonly PackPaper[]>(pack?.papers ?? [])
+  const { values, change, forget } = useKeptValues(`pack:${pack?.id ?? 'new'}`, formOf(pack))
+  const { title, papers, ...where } = values
   const [mistakes, setMistakes] = useState<{ title: string | null; limit: string | null }>({
     title: null,
     limit: null,
@@ -39,10 +50,8 @@ export function PackDialog({ pack, documents, onClose }: Props) {
 
   function choose({ id, fileName }: Document, isChosen: boolean) {
     const label = fileName.replace(/\.[A-Za-z0-9]{2,5}$/, '').slice(0, longestLabel)
-    setPapers((before) => {
-      const others = before.filter(({ documentId }) => documentId !== id)
-      return isChosen ? [...others, { documentId: id, label }] : others
-    })
+    const others = papers.filter(({ documentId }) => documentId !== id)
+    change({ papers: isChosen ? [...others, { documentId: id, label }] : others })
   }
 
   async function save(event: FormEvent) {
@@ -52,13 +61,18 @@ export function PackDialog({ pack, documents, onClose }: Props) {
     setMistakes(found)
     const isNamed = papers.every(({ label }) => label.trim() !== '')
     if (found.title !== null || found.limit !== null || !isNamed) return
-    const values = { title, destination: where.destination, limitMb, papers: [...papers] }
+    const sent = { title, destination: where.destination, limitMb, papers: [...papers] }
     const saved = await saving.run(
-      () => (pack === null ? create.mutateAsync(values) : update.mutateAsync({ id: pack.id, ...values })),
+      () => (pack === null ? create.mutateAsync(sent) : update.mutateAsync({ id: pack.id, ...sent })),
       { title: 'Pack saved', description: title },
     )
     if (saved === undefined) return
     cache.put(saved)
+    finish()
+  }
+
+  function finish() {
+    forget()
     onClose()
   }
 
@@ -70,7 +84,7 @@ export function PackDialog({ pack, documents, onClose }: Props) {
       savingLabel="Saving..."
       {...saving.state}
       onSubmit={(event) => void save(event)}
-      onCancel={onClose}
+      onCancel={finish}
       onClose={onClose}
     >
       <TextInput
@@ -79,9 +93,9 @@ export function PackDialog({ pack, documents, onClose }: Props) {
         maxLength={200}
         value={title}
         error={mistakes.title}
-        onChange={(event) => setTitle(event.currentTarget.value)}
+        onChange={(event) => change({ title: event.currentTarget.value })}
       />
-      <DestinationFields value={where} problem={mistakes.limit} onChange={setWhere} />
+      <DestinationFields value={where} problem={mistakes.limit} onChange={change} />
       {where.destination !== 'other' && <SourceLine figure={uploadLimits[where.destination]} />}
       <PaperChoice documents={documents} isChosen={(id) => chosen.has(id)} onChoose={choose} />
       <div>
@@ -91,7 +105,11 @@ export function PackDialog({ pack, documents, onClose }: Props) {
         {papers.length > mostPackPapers && (
           <Text role="alert">A pack holds at most {mostPackPapers} papers. Make two packs.</Text>
         )}
-        <PaperOrder papers={papers} documents={documents} onChange={setPapers} />
+        <PaperOrder
+          papers={papers}
+          documents={documents}
+          onChange={(changed) => change({ papers: changed })}
+        />
       </div>
     </DialogForm>
   )

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { trpc } from '../../trpc.ts'
 import { DialogForm } from '../../ui/DialogForm.tsx'
 import { useSaving } from '../../ui/use-saving.ts'
+import { useKeptValues } from '../session/use-kept-form.ts'
 import { relationNames } from './history-text.ts'
 import { useHistoryCache } from './use-history-cache.ts'
 
@@ -16,13 +17,21 @@ type Props = {
   onClose: () => void
 }
 
+const formOf = (person: HistoryPerson | null, isFirst: boolean) => ({
+  name: person?.name ?? '',
+  relation: person?.relation ?? ((isFirst ? 'self' : 'spouse') as Relation),
+  birth: person?.dateOfBirth ?? '',
+  since: person?.familySince ?? '',
+  comesAlong: person?.comesAlong ?? true,
+})
+
 /** Adds or changes a person. On the page only while it is open. */
 export function PersonDialog({ person, isFirst, onSaved, onClose }: Props) {
-  const [name, setName] = useState(person?.name ?? '')
-  const [relation, setRelation] = useState<Relation>(person?.relation ?? (isFirst ? 'self' : 'spouse'))
-  const [birth, setBirth] = useState(person?.dateOfBirth ?? '')
-  const [since, setSince] = useState(person?.familySince ?? '')
-  const [comesAlong, setComesAlong] = useState(person?.comesAlong ?? true)
+  const { values, change, forget } = useKeptValues(
+    `person:${person?.id ?? (isFirst ? 'first' : 'new')}`,
+    formOf(person, isFirst),
+  )
+  const { name, relation, birth, since, comesAlong } = values
   const [mistakes, setMistakes] = useState<{ name?: string; birth?: string | null; since?: string | null }>(
     {},
   )
@@ -42,7 +51,7 @@ export function PersonDialog({ person, isFirst, onSaved, onClose }: Props) {
     }
     setMistakes(found)
     if (found.name || found.birth || found.since) return
-    const values = {
+    const sent = {
       name,
       relation,
       dateOfBirth: birth || null,
@@ -50,12 +59,17 @@ export function PersonDialog({ person, isFirst, onSaved, onClose }: Props) {
       comesAlong: isFamily ? comesAlong : true,
     }
     const saved = await saving.run(
-      () => (person === null ? create.mutateAsync(values) : update.mutateAsync({ ...values, id: person.id })),
+      () => (person === null ? create.mutateAsync(sent) : update.mutateAsync({ ...sent, id: person.id })),
       { title: 'Person saved', description: name },
     )
     if (saved === undefined) return
     cache.putPerson(saved)
     onSaved?.(saved)
+    finish()
+  }
+
+  function finish() {
+    forget()
     onClose()
   }
 
@@ -67,7 +81,7 @@ export function PersonDialog({ person, isFirst, onSaved, onClose }: Props) {
       savingLabel="Saving..."
       {...saving.state}
       onSubmit={(event) => void save(event)}
-      onCancel={onClose}
+      onCancel={finish}
       onClose={onClose}
     >
       <TextInput
@@ -77,20 +91,20 @@ export function PersonDialog({ person, isFirst, onSaved, onClose }: Props) {
         maxLength={200}
         value={name}
         error={mistakes.name}
-        onChange={(event) => setName(event.currentTarget.value)}
+        onChange={(event) => change({ name: event.currentTarget.value })}
       />
       <NativeSelect
         label="Who they are to you"
         data={relations.map((value) => ({ value, label: relationNames[value] }))}
         value={relation}
-        onChange={(event) => setRelation(event.currentTarget.value as Relation)}
+        onChange={(event) => change({ relation: event.currentTarget.value as Relation })}
       />
       <TextInput
         type="date"
         label="Date of birth (Optional)"
         value={birth}
         error={mistakes.birth}
-        onChange={(event) => setBirth(event.currentTarget.value)}
+        onChange={(event) => change({ birth: event.currentTarget.value })}
       />
       {isFamily && (
         <>
@@ -103,13 +117,13 @@ export function PersonDialog({ person, isFirst, onSaved, onClose }: Props) {
             }
             value={since}
             error={mistakes.since}
-            onChange={(event) => setSince(event.currentTarget.value)}
+            onChange={(event) => change({ since: event.currentTarget.value })}
           />
           <Checkbox
             label="Comes along to Canada"
             description="Family who stay behind are declared too, and count for the settlement funds."
             checked={comesAlong}
-            onChange={(event) => setComesAlong(event.currentTarget.checked)}
+            onChange={(event) => change({ comesAlong: event.currentTarget.checked })}
           />
         </>
       )}

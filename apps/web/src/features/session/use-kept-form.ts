@@ -21,7 +21,10 @@ export function useKeptValues<Values extends object>(name: string, initial: Valu
   }
 }
 
-/** A form that begins with what was typed into it last in this tab. `forget` that once it is saved or given up. */
+/**
+ * A form that begins with what was typed into it last in this tab. `forget` that once it is saved or given up; `settle` it where the form
+ * stays after it is saved.
+ */
 export function useKeptForm<Values extends object>(
   name: string,
   options: UseFormInput<Values> & { initialValues: Values },
@@ -31,5 +34,5 @@ export function useKeptForm<Values extends object>(
   // Not as initial values: what a reset goes back to is what is stored.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, before it is first seen
   useLayoutEffect(() => form.setValues(kept.read()), [])
-  return { form, forget: kept.forget }
+  return { form, forget: kept.forget, settle: kept.settle }
 }

@@ -3,13 +3,16 @@ import { type FormEvent, useState } from 'react'
 import { trpc } from '../../../trpc.ts'
 import { DialogForm } from '../../../ui/DialogForm.tsx'
 import { useSaving } from '../../../ui/use-saving.ts'
+import { useKeptValues } from '../../session/use-kept-form.ts'
+
+const noPerson = { passportName: '', email: '' }
 
 type Props = { teamId: string; opened: boolean; onClose: () => void }
 
 /** A person for the team's papers, and where an address is given their invitation, together or not at all. */
 export function AddMemberDialog({ teamId, opened, onClose }: Props) {
-  const [passportName, setName] = useState('')
-  const [email, setEmail] = useState('')
+  const { values, change } = useKeptValues(`add-team-member:${teamId}`, noPerson)
+  const { passportName, email } = values
   const [isEmpty, setEmpty] = useState(false)
   const saving = useSaving()
   const utils = trpc.useUtils()
@@ -17,8 +20,7 @@ export function AddMemberDialog({ teamId, opened, onClose }: Props) {
   const invite = trpc.teamInvitations.create.useMutation()
 
   function close() {
-    setName('')
-    setEmail('')
+    change(noPerson)
     setEmpty(false)
     saving.forget()
     onClose()
@@ -60,7 +62,7 @@ export function AddMemberDialog({ teamId, opened, onClose }: Props) {
         autoComplete="off"
         value={passportName}
         error={isEmpty && 'Enter the name.'}
-        onChange={(event) => setName(event.currentTarget.value)}
+        onChange={(event) => change({ passportName: event.currentTarget.value })}
       />
       <TextInput
         label="Email (optional)"
@@ -69,7 +71,7 @@ export function AddMemberDialog({ teamId, opened, onClose }: Props) {
         maxLength={254}
         autoComplete="off"
         value={email}
-        onChange={(event) => setEmail(event.currentTarget.value)}
+        onChange={(event) => change({ email: event.currentTarget.value })}
       />
     </DialogForm>
   )

@@ -3,23 +3,23 @@ import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Checkbox.layer.css'
 import type { TeamMember } from '@suv/domain'
 import { useRouter } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { trpc } from '../../../trpc.ts'
 import { DialogForm } from '../../../ui/DialogForm.tsx'
 import { useSaving } from '../../../ui/use-saving.ts'
+import { useKeptValues } from '../../session/use-kept-form.ts'
 
 type Props = { member: TeamMember; mayChangeRole: boolean; onClose: () => void }
 
 /** What the team's papers say about a person. Founders also say who else is one. */
 export function EditMemberDialog({ member, mayChangeRole, onClose }: Props) {
-  const [values, setValues] = useState({
+  const { values, change, forget } = useKeptValues(`team-member:${member.id}`, {
     passportName: member.passportName,
     dateOfBirth: member.dateOfBirth ?? '',
     nationality: member.nationality ?? '',
     isEssentialPerson: member.isEssentialPerson,
     role: member.role,
   })
-  const change = (part: Partial<typeof values>) => setValues({ ...values, ...part })
   const saving = useSaving()
   const utils = trpc.useUtils()
   const router = useRouter()
@@ -44,8 +44,13 @@ export function EditMemberDialog({ member, mayChangeRole, onClose }: Props) {
     )
     await utils.teamMembers.list.invalidate()
     if (saved === undefined) return
-    onClose()
+    finish()
     await router.invalidate()
+  }
+
+  function finish() {
+    forget()
+    onClose()
   }
 
   return (
@@ -56,7 +61,7 @@ export function EditMemberDialog({ member, mayChangeRole, onClose }: Props) {
       savingLabel="Saving..."
       {...saving.state}
       onSubmit={(event) => void submit(event)}
-      onCancel={onClose}
+      onCancel={finish}
       onClose={onClose}
     >
       <TextInput

@@ -2,7 +2,6 @@ import { Writes } from '../../workspaces/Writes.tsx'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Checkbox.layer.css'
 import { Button, Checkbox, NativeSelect, Textarea, TextInput, Title } from '@mantine/core'
-import { useForm } from '@mantine/form'
 import {
   formatDate,
   type MatchStatus,
@@ -13,6 +12,7 @@ import {
 import { AmountInput } from '../../../ui/AmountInput.tsx'
 import { amountError, amountText, readAmount } from '../../../ui/amount-text.ts'
 import { ScoreParts } from '../../organization-matches/ScoreParts.tsx'
+import { useKeptForm } from '../../session/use-kept-form.ts'
 import { type MatchUpdate, useUpdateMatch } from '../use-update-match.ts'
 import classes from './MatchSection.module.css'
 
@@ -21,7 +21,7 @@ const statuses = matchStatuses.map((value) => ({ value, label: matchStatusLabels
 /** How well the organization fits, and what the member keeps about it. */
 export function MatchSection({ match }: { match: OrganizationMatch }) {
   const { update, isPending } = useUpdateMatch()
-  const form = useForm({
+  const { form, settle } = useKeptForm(`match:${match.id}`, {
     initialValues: toForm(match),
     validate: {
       investmentCommitted: (text) => amountError(text),
@@ -31,7 +31,7 @@ export function MatchSection({ match }: { match: OrganizationMatch }) {
   const submit = form.onSubmit((values) => {
     const change = changesOf(match, values)
     if (Object.keys(change).length === 0) return
-    update(match, change)
+    update(match, change, () => settle(values))
   })
   return (
     <section className={classes.section} aria-labelledby="your-match">
