@@ -1,11 +1,19 @@
 import { Text } from '@mantine/core'
 
-type Props = { isDirty: boolean; isValid: boolean; isSaving: boolean }
+type Props = {
+  /** Nothing was saved before. */
+  isNew: boolean
+  isDirty: boolean
+  isValid: boolean
+  isSaving: boolean
+}
 
 /** Whether what is typed is saved; it says so of the values, however they are written. */
-export function SaveState({ isDirty, isValid, isSaving }: Props) {
+export function SaveState({ isNew, isDirty, isValid, isSaving }: Props) {
   const text = !isDirty
-    ? 'All changes are saved'
+    ? isNew
+      ? 'Nothing is saved yet'
+      : 'All changes are saved'
     : isSaving
       ? 'Saving'
       : isValid

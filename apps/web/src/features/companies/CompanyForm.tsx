@@ -129,7 +129,7 @@ export function CompanyForm({ company, suggestions }: Props) {
           ))}
         </fieldset>
       ))}
-      <SaveState isDirty={isDirty} isValid={isValid} isSaving={isSaving} />
+      <SaveState isNew={company.updatedAt === null} isDirty={isDirty} isValid={isValid} isSaving={isSaving} />
     </form>
   )
 }

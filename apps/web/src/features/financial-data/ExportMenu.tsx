@@ -12,6 +12,7 @@ export function ExportMenu() {
   })
   return (
     <MenuButton
+      variant="default"
       leftSection={<Icon of={IconDownload} />}
       choices={[
         { label: 'Workbook with formulas (XLSX)', href: `/api/exports/financial.xlsx?${query}` },

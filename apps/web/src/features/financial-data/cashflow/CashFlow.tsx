@@ -18,7 +18,7 @@ import { useAutosave } from '../../../ui/use-autosave.ts'
 import { useMe } from '../../session/use-me.ts'
 import { Writes } from '../../workspaces/Writes.tsx'
 import { ConflictNotice } from '../ConflictNotice.tsx'
-import type { FinanceValues } from '../empty-finances.ts'
+import { emptyFinances, type FinanceValues } from '../empty-finances.ts'
 import { financeDraft } from '../finance-draft.ts'
 import { changeFields, useSaveFinances } from '../use-save-finances.ts'
 import { type AssumptionForm, assumptionUnits, readAssumptions, toAssumptionForm } from './assumption-form.ts'
@@ -149,7 +149,12 @@ export function CashFlow({ finances }: { finances: FinanceValues }) {
             >
               Fill in example figures
             </Button>
-            <SaveState isDirty={isDirty} isValid={isValid} isSaving={isSaving} />
+            <SaveState
+              isNew={finances === emptyFinances}
+              isDirty={isDirty}
+              isValid={isValid}
+              isSaving={isSaving}
+            />
           </Group>
         </Writes>
       </form>

@@ -13,7 +13,7 @@ import { useMemo, useState } from 'react'
 import { Notice } from '../../../ui/Notice.tsx'
 import { SaveState } from '../../../ui/SaveState.tsx'
 import { useAutosave } from '../../../ui/use-autosave.ts'
-import type { FinanceValues } from '../empty-finances.ts'
+import { emptyFinances, type FinanceValues } from '../empty-finances.ts'
 import { useSaveFinances } from '../use-save-finances.ts'
 import { BreakEven } from './BreakEven.tsx'
 import classes from './CashFlow.module.css'
@@ -143,7 +143,12 @@ function StoredBreakEven({ finances }: { finances: FinanceValues }) {
         error={isWrong ? 'Enter whole months from 0 to 600.' : undefined}
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
-      <SaveState isDirty={isDirty} isValid={!isWrong} isSaving={isSaving} />
+      <SaveState
+        isNew={finances === emptyFinances}
+        isDirty={isDirty}
+        isValid={!isWrong}
+        isSaving={isSaving}
+      />
     </div>
   )
 }

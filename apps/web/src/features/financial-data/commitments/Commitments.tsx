@@ -8,7 +8,7 @@ import { useAutosave } from '../../../ui/use-autosave.ts'
 import { useMe } from '../../session/use-me.ts'
 import { AdoptCommitments } from '../AdoptCommitments.tsx'
 import { ConflictNotice } from '../ConflictNotice.tsx'
-import type { FinanceChange, FinanceValues } from '../empty-finances.ts'
+import { emptyFinances, type FinanceChange, type FinanceValues } from '../empty-finances.ts'
 import { financeDraft } from '../finance-draft.ts'
 import { changeFields, useSaveFinances } from '../use-save-finances.ts'
 import classes from './Commitments.module.css'
@@ -134,7 +134,12 @@ export function Commitments({ finances }: { finances: FinanceValues }) {
           <Button type="submit" loading={isSaving}>
             Save amounts
           </Button>
-          <SaveState isDirty={isDirty} isValid={isValid} isSaving={isSaving} />
+          <SaveState
+            isNew={finances === emptyFinances}
+            isDirty={isDirty}
+            isValid={isValid}
+            isSaving={isSaving}
+          />
         </div>
       </form>
     </section>
