@@ -9,8 +9,8 @@ const busy = 'Many people are signing in just now'
 const retryAfterSeconds = 60
 
 /**
- * A password is looked at for a third of a second, by two threads for everybody. So many sign-ins wait that the last is through within
- * some ten seconds; members who change something by their password wait behind the few that are being looked at, not behind the queue.
+ * A password is looked at for a third of a second and more, by two threads for everybody. Sixty wait; on a machine that is busy with
+ * other things the last of them are ended after a minute, as any request is. Members who change something by their password wait behind the few that are being looked at, not behind the queue.
  */
 const fromAnywhere = openTurns({ name: 'sign-ins', concurrency: 4, maxQueue: 60, maxQueueEach: 12, busy })
 
