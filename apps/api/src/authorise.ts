@@ -29,7 +29,7 @@ export function requireSelf(actor: Actor, userId: string | null | undefined): st
   if (userId != null && userId !== actor.userId) {
     throw new DomainError(
       'forbidden',
-      'These are another member’s data. Use your own user id, or leave it out.',
+      'These are another member’s data. Where a user id is asked for, give your own.',
     )
   }
   return actor.userId
