@@ -2,6 +2,16 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import {
+  CommentReference,
+  Document,
+  Footer,
+  FootnoteReferenceRun,
+  Header,
+  Packer,
+  Paragraph,
+  TextRun,
+} from 'docx'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { extractText } from '../../src/document-analyzer/extract/extract-text.ts'
 
@@ -79,6 +89,55 @@ describe('the text of a file', () => {
     'of %s is refused in words',
     async (_name, bytes, message) => {
       expect(await problem(bytes)).toContain(message)
+    },
+    60_000,
+  )
+
+  it('of a Word document has its headers, footers, notes and comments, each once', async () => {
+    const around = {
+      headers: { default: new Header({ children: [new Paragraph('Harbour Bank of Canada')] }) },
+      footers: { default: new Footer({ children: [new Paragraph('Issued on 9 September 2025')] }) },
+    }
+    const bytes = await Packer.toBuffer(
+      new Document({
+        footnotes: { 1: { children: [new Paragraph('In Canadian dollars.')] } },
+        comments: { children: [{ id: 0, author: 'Ada', children: [new Paragraph('Is this settled?')] }] },
+        sections: [
+          {
+            ...around,
+            children: [
+              new Paragraph({
+                children: [
+                  new TextRun('The balance is 250,000.'),
+                  new FootnoteReferenceRun(1),
+                  new TextRun({ children: [new CommentReference(0)] }),
+                ],
+              }),
+            ],
+          },
+          { ...around, children: [new Paragraph('Yours sincerely')] },
+        ],
+      }),
+    )
+    const { text } = await extractText(bytes)
+    const lines = text.split('\n').map((line) => line.trim())
+    expect(lines[0]).toBe('Harbour Bank of Canada')
+    expect(lines.slice(1, 3)).toEqual(['The balance is 250,000.', 'Yours sincerely'])
+    expect(lines.slice(3).toSorted()).toEqual([
+      'In Canadian dollars.',
+      'Is this settled?',
+      'Issued on 9 September 2025',
+    ])
+  })
+
+  it.each(['one-bit', 'one-bit-stencil'])(
+    'of a scan in black and white is recognised: %s',
+    async (name) => {
+      const bytes = readFileSync(new URL(`./scans/${name}.pdf`, import.meta.url))
+      expect(await extractText(bytes)).toMatchObject({
+        method: 'ocr',
+        text: 'Police certificate\nName: Kwame Boateng',
+      })
     },
     60_000,
   )

@@ -1,4 +1,5 @@
-import { extractImages, getDocumentProxy } from 'unpdf'
+import { getDocumentProxy } from 'unpdf'
+import { picturesOfPage } from './pictures-of-page.ts'
 import type { ReadPages } from './read-pages.ts'
 import { openRecogniser } from './recognise-letters.ts'
 import { writePixmap } from './write-pixmap.ts'
@@ -45,7 +46,7 @@ async function readScans(pdf: Pdf, count: number): Promise<readonly string[]> {
   try {
     const pages: string[] = []
     for (let number = 1; number <= count; number++) {
-      const images = await extractImages(pdf, number)
+      const images = await picturesOfPage(pdf, number)
       const largest = images.toSorted((a, b) => b.width * b.height - a.width * a.height)[0]
       pages.push(largest ? await recogniser.read(writePixmap(largest)) : '')
     }
