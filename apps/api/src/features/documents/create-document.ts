@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { ensureDocument, findDocumentByPath, forgetUpload, requireRoom, sumDocumentSizes } from '@suv/db'
-import { type createDocumentSchema, type Document, DomainError } from '@suv/domain'
+import { type createDocumentSchema, type Document, DomainError, maximumFileSize } from '@suv/domain'
 import type * as z from 'zod'
 import { audited } from '../../audited.ts'
 import { requireSelf } from '../../authorise.ts'
@@ -26,6 +26,16 @@ const turns = openTurns({
   busy: 'Many files are being looked into',
 })
 
+/** Of files that came in parts one at all: half a gigabyte is there once, and nobody's small file waits for its turn behind them. */
+const largeTurns = openTurns({
+  name: 'large files kept',
+  concurrency: 1,
+  // More would wait longer than a request lasts.
+  maxQueue: 12,
+  maxQueueEach: 8,
+  busy: 'Many large files are being looked into',
+})
+
 /**
  * Records a file that the caller has sent to an upload address, after looking into it: its bytes are kept apart from the
  * address first, so that there is no record without them. Recording it again answers the first record.
@@ -42,7 +52,8 @@ export async function createDocument(
   if (key === undefined || !isFileOf(userId, key)) throw notYourFile()
   const recorded = await findRecorded(ctx, key)
   if (recorded !== undefined) return recorded
-  return turns.during(userId, () => keepUpload(ctx, key, input))
+  const isLarge = maximumSizeOf(key) > maximumFileSize
+  return (isLarge ? largeTurns : turns).during(userId, () => keepUpload(ctx, key, input))
 }
 
 async function keepUpload(ctx: MemberContext, key: string, input: Omit<Input, 'userId' | 'objectPath'>) {
