@@ -32,7 +32,7 @@ async function longestTask(page: Page, what: string, act: () => Promise<void>): 
 
 /** Scrolls to the end of a long page and back, as with a wheel. */
 async function scroll(page: Page): Promise<void> {
-  await page.mouse.move(640, 500)
+  await page.mouse.move((page.viewportSize()?.width ?? 0) / 2, 500)
   for (const direction of [1, -1]) {
     for (let turn = 0; turn < 20; turn++) {
       await page.mouse.wheel(0, direction * 600)
@@ -88,6 +88,19 @@ test('300 milestones scroll, open, fold and are chosen from', async ({ page, mem
     }
   }
   expect(await longestTask(page, 'filter', choose)).toBeLessThan(limit)
+})
+
+test('on a phone 300 milestones scroll, and one opens', async ({ newPage, memberApi }) => {
+  const page = await newPage({ width: 390 })
+  const rows = await memberApi.call<{ title: string }[]>('get', `/milestones/${memberApi.userId}`)
+  await playAnswers(page, {
+    'milestones.list': repeat(rows, 300, (row, index) => ({ ...row, title: `${row.title} ${index}` })),
+  })
+  await page.goto('/timeline')
+  const openers = page.getByRole('heading', { level: 3 }).getByRole('button')
+  await expect(openers.nth(200)).toBeAttached()
+  expect(await longestTask(page, 'scroll on a phone', () => scroll(page))).toBeLessThan(limit)
+  expect(await longestTask(page, 'open on a phone', await presser(page, openers.nth(50)))).toBeLessThan(limit)
 })
 
 test('500 documents scroll, and one opens to be changed', async ({ page, memberApi }) => {
