@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { uploadDocument } from './support/documents.ts'
+import type { MemberApi } from './support/member-api.ts'
 import { playAnswers } from './support/played.ts'
 import { expect, test } from './support/test.ts'
 import { slowness, traceTasks } from './support/trace.ts'
@@ -67,7 +68,8 @@ function repeat<Row>(rows: readonly Row[], count: number, change: (row: Row, ind
   })
 }
 
-test('300 milestones scroll, open, fold and are chosen from', async ({ page, memberApi }) => {
+/** The timeline with 300 milestones. @returns what opens each */
+async function openTimeline(page: Page, memberApi: MemberApi) {
   const rows = await memberApi.call<{ title: string }[]>('get', `/milestones/${memberApi.userId}`)
   await playAnswers(page, {
     'milestones.list': repeat(rows, 300, (row, index) => ({ ...row, title: `${row.title} ${index}` })),
@@ -75,6 +77,11 @@ test('300 milestones scroll, open, fold and are chosen from', async ({ page, mem
   await page.goto('/timeline')
   const openers = page.getByRole('heading', { level: 3 }).getByRole('button')
   await expect(openers.nth(200)).toBeAttached()
+  return openers
+}
+
+test('300 milestones scroll, open, fold and are chosen from', async ({ page, memberApi }) => {
+  const openers = await openTimeline(page, memberApi)
   expect(await longestTask(page, 'scroll', () => scroll(page))).toBeLessThan(limit)
   expect(await longestTask(page, 'open', await presser(page, openers.nth(50)))).toBeLessThan(limit)
   const fold = page.getByRole('button', { name: /^Phase 4/ })
@@ -92,13 +99,7 @@ test('300 milestones scroll, open, fold and are chosen from', async ({ page, mem
 
 test('on a phone 300 milestones scroll, and one opens', async ({ newPage, memberApi }) => {
   const page = await newPage({ width: 390 })
-  const rows = await memberApi.call<{ title: string }[]>('get', `/milestones/${memberApi.userId}`)
-  await playAnswers(page, {
-    'milestones.list': repeat(rows, 300, (row, index) => ({ ...row, title: `${row.title} ${index}` })),
-  })
-  await page.goto('/timeline')
-  const openers = page.getByRole('heading', { level: 3 }).getByRole('button')
-  await expect(openers.nth(200)).toBeAttached()
+  const openers = await openTimeline(page, memberApi)
   expect(await longestTask(page, 'scroll on a phone', () => scroll(page))).toBeLessThan(limit)
   expect(await longestTask(page, 'open on a phone', await presser(page, openers.nth(50)))).toBeLessThan(limit)
 })

@@ -71,15 +71,17 @@ async function waitBehind(send: () => Promise<number>[]) {
   return { statusCode, more: most - before }
 }
 
+/** Sixteen are what was measured; they take a minute of a processor. */
+const count = process.env.STALLS === undefined ? 4 : 16
 const twice = (members: readonly Member[]) => members.flatMap((member) => [member, member])
 
 it('alone', { timeout: 300_000 }, async () => {
   expect(await waitBehind(() => [])).toMatchObject({ statusCode: 200 })
 })
 
-it('behind 16 files of 100 MB of eight members', { timeout: 300_000 }, async () => {
+it(`behind ${count} files of 100 MB, two of a member`, { timeout: 300_000 }, async () => {
   const { statusCode, more } = await waitBehind(() =>
-    twice(others.slice(0, 8)).map((member) => record(large, member)),
+    twice(others.slice(0, count / 2)).map((member) => record(large, member)),
   )
   expect(statusCode).toBe(200)
   // One of them at a time, a few times over. Three took 1.2 GB.

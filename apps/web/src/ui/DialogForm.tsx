@@ -8,8 +8,8 @@ type Props = {
   title: string
   text?: string
   /** On the button: at rest, and while saving. */
-  submitLabel: string
-  savingLabel: string
+  submitLabel?: string
+  savingLabel?: string
   isSaving: boolean
   /** What went wrong the last time; null while nothing did. */
   problem: string | null
@@ -21,7 +21,8 @@ type Props = {
 
 /** A form in a dialog. Escape closes it and keeps what was typed; Cancel forgets it. */
 export function DialogForm(props: Props) {
-  const { opened, title, text, submitLabel, savingLabel, isSaving, problem, children } = props
+  const { opened, title, text, isSaving, problem, children } = props
+  const { submitLabel = 'Save', savingLabel = 'Saving...' } = props
   return (
     <Modal opened={opened} onClose={props.onClose} title={title} closeOnClickOutside={false}>
       <ActionForm

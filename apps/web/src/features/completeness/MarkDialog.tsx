@@ -63,8 +63,6 @@ export function MarkDialog({ sending, item, isTeamMember, mark, documents, onClo
       opened
       title={`Mark an Item of ${item.personName}`}
       text={item.name}
-      submitLabel="Save"
-      savingLabel="Saving..."
       {...saving.state}
       onSubmit={(event) => void save(event)}
       onCancel={onClose}

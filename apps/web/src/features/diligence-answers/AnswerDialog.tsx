@@ -80,7 +80,6 @@ export function AnswerDialog({ teamId, answer, onClose }: Props) {
       opened
       title={answer === null ? 'Add a Question' : 'Edit Question'}
       submitLabel="Save Answer"
-      savingLabel="Saving..."
       {...saving.state}
       onSubmit={(event) => void save(event)}
       onCancel={finish}

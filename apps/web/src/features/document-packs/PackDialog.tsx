@@ -81,7 +81,6 @@ export function PackDialog({ pack, documents, onClose }: Props) {
       opened
       title={pack === null ? 'New Pack' : 'Edit Pack'}
       submitLabel="Save Pack"
-      savingLabel="Saving..."
       {...saving.state}
       onSubmit={(event) => void save(event)}
       onCancel={finish}

@@ -100,7 +100,6 @@ export function LetterDialog({ teamId, people, letter, onClose }: Props) {
       opened
       title={letter === null ? 'Add a Letter' : 'Edit Letter'}
       submitLabel="Save Letter"
-      savingLabel="Saving..."
       {...saving.state}
       onSubmit={(event) => void save(event)}
       onCancel={finish}

@@ -111,7 +111,6 @@ export function EntryDialog({ person, entry, onClose }: Props) {
       opened
       title={entry === null ? `Add an Entry for ${person.name}` : 'Edit Entry'}
       submitLabel="Save Entry"
-      savingLabel="Saving..."
       {...saving.state}
       onSubmit={(event) => void save(event)}
       onCancel={finish}

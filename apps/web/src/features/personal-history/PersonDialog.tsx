@@ -3,6 +3,7 @@ import { dayProblem, type HistoryPerson, type Relation, relations } from '@suv/d
 import { type FormEvent, useState } from 'react'
 import { trpc } from '../../trpc.ts'
 import { DialogForm } from '../../ui/DialogForm.tsx'
+import { PassportNameInput } from '../../ui/PassportNameInput.tsx'
 import { useSaving } from '../../ui/use-saving.ts'
 import { useKeptValues } from '../session/use-kept-form.ts'
 import { relationNames } from './history-text.ts'
@@ -77,22 +78,12 @@ export function PersonDialog({ person, isFirst, onSaved, onClose }: Props) {
     <DialogForm
       opened
       title={title}
-      submitLabel="Save"
-      savingLabel="Saving..."
       {...saving.state}
       onSubmit={(event) => void save(event)}
       onCancel={finish}
       onClose={onClose}
     >
-      <TextInput
-        label="Name as in the passport"
-        data-autofocus
-        aria-required="true"
-        maxLength={200}
-        value={name}
-        error={mistakes.name}
-        onChange={(event) => change({ name: event.currentTarget.value })}
-      />
+      <PassportNameInput value={name} error={mistakes.name} onChange={(given) => change({ name: given })} />
       <NativeSelect
         label="Who they are to you"
         data={relations.map((value) => ({ value, label: relationNames[value] }))}

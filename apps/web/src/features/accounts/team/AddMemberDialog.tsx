@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { trpc } from '../../../trpc.ts'
 import { DialogForm } from '../../../ui/DialogForm.tsx'
+import { PassportNameInput } from '../../../ui/PassportNameInput.tsx'
 import { useSaving } from '../../../ui/use-saving.ts'
 import { useKeptValues } from '../../session/use-kept-form.ts'
 
@@ -49,20 +50,15 @@ export function AddMemberDialog({ teamId, opened, onClose }: Props) {
       title="Add a person"
       text="They stand in the team’s papers. With an email they are also invited to sign in, and work on the team’s plan, timeline, matches, finances and papers with you; your documents and eligibility stay yours."
       submitLabel={email.trim() === '' ? 'Add' : 'Add and invite'}
-      savingLabel="Saving..."
       {...saving.state}
       onSubmit={(event) => void submit(event)}
       onCancel={close}
       onClose={onClose}
     >
-      <TextInput
-        label="Name as in the passport"
-        data-autofocus
-        maxLength={200}
-        autoComplete="off"
+      <PassportNameInput
         value={passportName}
         error={isEmpty && 'Enter the name.'}
-        onChange={(event) => change({ passportName: event.currentTarget.value })}
+        onChange={(given) => change({ passportName: given })}
       />
       <TextInput
         label="Email (optional)"

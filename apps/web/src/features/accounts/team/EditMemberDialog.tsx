@@ -6,6 +6,7 @@ import { useRouter } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 import { trpc } from '../../../trpc.ts'
 import { DialogForm } from '../../../ui/DialogForm.tsx'
+import { PassportNameInput } from '../../../ui/PassportNameInput.tsx'
 import { useSaving } from '../../../ui/use-saving.ts'
 import { useKeptValues } from '../../session/use-kept-form.ts'
 
@@ -57,20 +58,15 @@ export function EditMemberDialog({ member, mayChangeRole, onClose }: Props) {
     <DialogForm
       opened
       title={`Edit ${member.passportName}`}
-      submitLabel="Save"
-      savingLabel="Saving..."
       {...saving.state}
       onSubmit={(event) => void submit(event)}
       onCancel={finish}
       onClose={onClose}
     >
-      <TextInput
-        label="Name as in the passport"
-        data-autofocus
-        maxLength={200}
+      <PassportNameInput
         value={values.passportName}
         error={isNameless && 'Enter the name.'}
-        onChange={(event) => change({ passportName: event.currentTarget.value })}
+        onChange={(passportName) => change({ passportName })}
       />
       <TextInput
         label="Date of birth"

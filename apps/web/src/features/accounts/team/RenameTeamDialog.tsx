@@ -35,7 +35,6 @@ export function RenameTeamDialog({ team, onClose }: Props) {
       opened
       title="Rename the team"
       submitLabel="Rename"
-      savingLabel="Saving..."
       {...saving.state}
       onSubmit={(event) => void submit(event)}
       onCancel={onClose}
