@@ -22,7 +22,7 @@ type Count = {
 }
 
 /**
- * Counts the requests of an address in windows of the clock, for @fastify/rate-limit, whose own store waits for a clock that was ahead
+ * Counts the requests of an address in windows of time, for @fastify/rate-limit, whose own store waits for a clock that was ahead
  * to come round again, and refuses until then. Over all processes on one database, where others serve on it: a process counts by itself and
  * adds to the common count whenever a twentieth of the limit has come together, so that few requests wait for the database. Of n
  * processes together an address therefore gets at most (n - 1) / 20 more than the limit; a limit of 20 or less is held to the request.
@@ -61,7 +61,7 @@ export function requestCounts({
       max: number,
     ): void {
       const now = clock.now().getTime()
-      this.#startWindow(now - (now % timeWindow), timeWindow)
+      this.#startWindow(this.#windowOf(now, timeWindow), timeWindow)
       const windowStart = this.#windowStart
       const answer = ({ total }: Count) =>
         callback(null, { current: total, ttl: windowStart + timeWindow - now })
@@ -106,6 +106,13 @@ export function requestCounts({
       const count = { total: 0, untold: 0 }
       this.#counts.set(address, count)
       return count
+    }
+
+    /** Processes that count together begin at the same moment of the clock, and one by itself with what it is asked first. */
+    #windowOf(now: number, timeWindow: number): number {
+      if (sharesRequestCounts) return now - (now % timeWindow)
+      const isWithin = now >= this.#windowStart && now < this.#windowStart + timeWindow
+      return isWithin ? this.#windowStart : now
     }
 
     #startWindow(start: number, timeWindow: number): void {
