@@ -1,13 +1,17 @@
 import { expectAccessible } from './support/accessibility.ts'
-import { type RunningApp, startApp } from './support/app.ts'
+import { createEmptyMember, newInstallation, type RunningApp, startApp } from './support/app.ts'
 import { expectToFit } from './support/layout.ts'
 import { readMail } from './support/outbox.ts'
+import { signIn } from './support/sign-in.ts'
 import { expect, test } from './support/test.ts'
 
 // The team gets a member, and the account is marked for erasure: so an app of its own.
 let app: RunningApp
+const ada = { email: 'ada@landfall.example', password: '' }
 test.beforeAll(async () => {
-  app = await startApp()
+  const installation = await newInstallation()
+  ada.password = await createEmptyMember(installation, ada.email)
+  app = await startApp(installation)
 })
 test.afterAll(() => app.stop())
 
@@ -81,16 +85,28 @@ test('an invitation by mail: into the team and its work, as its owner allows, an
   expect(await titles(page.request, me.id)).toContain('By the guest')
 
   await guest.goto('/account')
-  await guest.getByLabel('Name of the team').fill('Noor’s own')
-  await guest.getByRole('button', { name: 'Create Team' }).click()
-  await expect(guest.getByText('Reads and writes, and says who else may')).toBeVisible()
+  // Full access was the team's: outside it nothing is offered that the server would refuse.
+  await expect(guest.getByText('You have no membership of your own')).toBeVisible()
+  await expect(guest.getByText('Your membership is not active.')).toBeVisible()
   await expect(guest.getByRole('button', { name: 'Create Team' })).toBeHidden()
-  const { teams } = await (await guest.request.get('/api/users/me')).json()
-  expect(teams).toHaveLength(1)
+  expect(await write()).toBe(403)
+  await expectAccessible(guest)
 
   const again = await newPage({ baseUrl: app.baseUrl, signedIn: false, expectedStatuses: [404] })
   await again.goto(link)
   await expect(again.getByText(/This invitation has been used/)).toBeVisible()
+})
+
+test('a member of no team begins one', async ({ newPage }) => {
+  const page = await newPage({ baseUrl: app.baseUrl, signedIn: false })
+  await signIn(page.request, app.baseUrl, ada)
+  await page.goto('/account')
+  await page.getByLabel('Name of the team').fill('Ada’s own')
+  await page.getByRole('button', { name: 'Create Team' }).click()
+  await expect(page.getByText('Reads and writes, and says who else may')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Create Team' })).toBeHidden()
+  const { teams } = await (await page.request.get('/api/users/me')).json()
+  expect(teams).toHaveLength(1)
 })
 
 test('everything that is kept can be downloaded', async ({ newPage }) => {

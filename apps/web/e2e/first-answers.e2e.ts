@@ -95,6 +95,7 @@ test('a member without access has the offer at once, and all of their account', 
   }
   // What the server would refuse is not offered.
   await page.goto('/account')
-  await expect(page.getByRole('button', { name: 'Create Team' })).toBeDisabled()
   await expect(page.getByRole('button', { name: 'Add a webhook' })).toBeDisabled()
+  await expect(page.getByText('Your membership is not active.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Create Team' })).toBeHidden()
 })

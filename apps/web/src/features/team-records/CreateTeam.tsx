@@ -6,12 +6,13 @@ import { trpc } from '../../trpc.ts'
 import { describeError } from '../../ui/describe-error.ts'
 import classes from '../../ui/EmptyState.module.css'
 import { Icon } from '../../ui/Icon.tsx'
-import { Writes } from '../workspaces/Writes.tsx'
+import { useReadingOnlyReason } from '../workspaces/use-reading-only.ts'
 
 /** For a member of no team: what a team is for, and its name. */
 export function CreateTeam() {
   const [name, setName] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
+  const closed = useReadingOnlyReason()
   const router = useRouter()
   const utils = trpc.useUtils()
   const create = trpc.teams.create.useMutation({
@@ -38,8 +39,9 @@ export function CreateTeam() {
         You are in no team yet
       </Title>
       <Text>Letters, certificates, permits and the application belong to a team, even to a team of one.</Text>
-      <form onSubmit={submit}>
-        <Writes>
+      {closed !== null && <Text c="dimmed">{closed}</Text>}
+      {closed === null && (
+        <form onSubmit={submit}>
           <Group align="flex-start">
             <TextInput
               aria-label="Name of the team"
@@ -53,8 +55,8 @@ export function CreateTeam() {
               {create.isPending ? 'Creating...' : 'Create Team'}
             </Button>
           </Group>
-        </Writes>
-      </form>
+        </form>
+      )}
     </section>
   )
 }
