@@ -27,6 +27,9 @@ test('the sample member signs in with one click, finds their work, and signs out
   await expect(page).toHaveURL('/dashboard')
   await expect(page.getByRole('heading', { level: 1, name: /^Hello/ })).toBeVisible()
   await page.getByRole('link', { name: 'Timeline', exact: true }).click()
+  // The dashboard has a button of that name too.
+  await expect(page).toHaveURL('/timeline')
+  await expect(page.getByRole('heading', { level: 1, name: /Timeline$/ })).toBeVisible()
   await page.getByRole('button', { name: 'Add Milestone' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add New Milestone' })
   await dialog.getByLabel('Title').fill('Ring the bank')
