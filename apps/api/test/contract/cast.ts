@@ -1,4 +1,5 @@
 import { seedSampleMember } from '@suv/db'
+import { afterAll, beforeAll } from 'vitest'
 import { sampleMember } from '../../src/dependencies.ts'
 import { hashPassword } from '../../src/features/accounts/password-hash.ts'
 import { createMember, type Member, signIn } from '../support/members.ts'
@@ -12,6 +13,16 @@ export type Cast = {
   readonly newcomer: { readonly member: Member; readonly ids: Ids }
   readonly outsider: Member
   readonly close: () => Promise<void>
+}
+
+/** The people for all tests of a file. */
+export function useCast(): Cast {
+  const cast = {} as Cast
+  beforeAll(async () => {
+    Object.assign(cast, await createCast())
+  })
+  afterAll(() => cast.close())
+  return cast
 }
 
 export async function createCast(): Promise<Cast> {

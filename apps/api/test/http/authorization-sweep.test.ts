@@ -1,12 +1,12 @@
 import type { AnyRouter } from '@trpc/server'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { appRouter } from '../../src/router.ts'
 import { memberProcedure, publicProcedure, router } from '../../src/trpc.ts'
-import { type Cast, createCast } from '../contract/cast.ts'
+import { useCast } from '../contract/cast.ts'
 import { callTrpc, createApiKeyHeaders } from '../support/members.ts'
-import { foreignInputs, openProcedures, type VictimIds } from './foreign-inputs.ts'
+import { foreignInputs, openProcedures } from './foreign-inputs.ts'
 import { listProcedures } from './procedures.ts'
-import { dumpVictim, readVictim } from './victim.ts'
+import { dumpVictim, useVictim } from './victim.ts'
 
 /** The procedures that the sweep knows nothing of: they must be described before they can land. */
 function findUnswept(root: AnyRouter): string[] {
@@ -19,13 +19,8 @@ const procedures = listProcedures(appRouter)
 const guarded = procedures.filter(({ path }) => !openProcedures.has(path))
 const attacked = procedures.filter(({ path }) => foreignInputs[path] != null)
 
-let cast: Cast
-let victim: VictimIds
-beforeAll(async () => {
-  cast = await createCast()
-  victim = await readVictim(cast)
-})
-afterAll(() => cast.close())
+const cast = useCast()
+const victim = useVictim(cast)
 
 it('knows every procedure, and would notice a new one', () => {
   expect(findUnswept(appRouter)).toEqual([])

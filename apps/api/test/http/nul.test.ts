@@ -1,22 +1,17 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import * as z from 'zod'
 import { authRoutes } from '../../src/http/auth/routes.ts'
 import { appRouter } from '../../src/router.ts'
-import { type Cast, createCast } from '../contract/cast.ts'
+import { useCast } from '../contract/cast.ts'
 import { callTrpc } from '../support/members.ts'
-import { foreignInputs, type VictimIds } from './foreign-inputs.ts'
+import { foreignInputs } from './foreign-inputs.ts'
 import { listProcedures } from './procedures.ts'
-import { readVictim } from './victim.ts'
+import { useVictim } from './victim.ts'
 
 const withNul = 'a\u0000b'
 
-let cast: Cast
-let victim: VictimIds
-beforeAll(async () => {
-  cast = await createCast()
-  victim = await readVictim(cast)
-})
-afterAll(() => cast.close())
+const cast = useCast()
+const victim = useVictim(cast)
 
 /** The fields of a procedure's input that may hold a text, as its schema has them; lists and objects of texts with one in them. */
 function textsOf(schema: z.ZodType | undefined): Record<string, unknown> {

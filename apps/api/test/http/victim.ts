@@ -1,4 +1,5 @@
 import { sql, teamRecordKinds } from '@suv/db/testing'
+import { beforeAll } from 'vitest'
 import type { Cast } from '../contract/cast.ts'
 import { callTrpc, createApiKeyHeaders } from '../support/members.ts'
 import { addPasskey } from '../support/passkeys.ts'
@@ -40,6 +41,15 @@ async function readTeamRecordId({ test, sample }: Cast, kind: string): Promise<s
     headers: sample.member.cookie,
   })
   return made.json().result.data.json.id
+}
+
+/** The records of the cast's sample member, for all tests of a file. */
+export function useVictim(cast: Cast): VictimIds {
+  const victim = {} as VictimIds
+  beforeAll(async () => {
+    Object.assign(victim, await readVictim(cast))
+  })
+  return victim
 }
 
 export async function readVictim(cast: Cast): Promise<VictimIds> {

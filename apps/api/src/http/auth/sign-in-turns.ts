@@ -10,7 +10,8 @@ const retryAfterSeconds = 60
 
 /**
  * A password is looked at for a third of a second and more, by two threads for everybody. Sixty wait; on a machine that is busy with
- * other things the last of them are ended after a minute, as any request is. Members who change something by their password wait behind the few that are being looked at, not behind the queue.
+ * other things the last of them are ended after a minute, as any request is. Members who change something by their password wait behind
+ * the few that are being looked at, not behind the queue.
  */
 const fromAnywhere = openTurns({ name: 'sign-ins', concurrency: 4, maxQueue: 60, maxQueueEach: 12, busy })
 
